@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { block } from './blocks.ts'
+import { endpoint } from './endpoint.ts'
+import { longText, nonBlankText, userId } from './fields.ts'
+import { jobMode, outputLanguage } from './sessions.ts'
+
+export const jobStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
+export type JobState = (typeof jobStates)[number]
+export const jobStatuses = ['answered', 'assumed', 'clarify', 'not_in_data', 'partial'] as const
+export type JobStatus = (typeof jobStatuses)[number]
+export const longestQuestion = 6_000
+export const mostSelectedSources = 1_000
+
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null()])
+export type Cell = z.output<typeof cell>
+
+export const result = z
+  .object({
+    columns: z.array(z.object({ name: z.string(), type: z.string() })),
+    rows: z.array(z.array(cell)).meta({ description: 'The first 1,000 rows.' }),
+    answer: z
+      .array(z.array(cell))
+      .meta({ description: 'The smallest rows and columns that answer the question, nothing added for context.' }),
+  })
+  .meta({ id: 'Result' })
+export type Result = z.output<typeof result>
+
+export const job = z
+  .object({
+    job_id: z.string(),
+    blocks: z.array(block),
+    state: z.enum(jobStates),
+    status: z.enum(jobStatuses).nullable(),
+    assumptions: z.array(z.string()),
+    result: result.nullable(),
+  })
+  .meta({ id: 'Job' })
+export type JobRecord = z.output<typeof job>
+
+const id = z.string()
+
+export const jobEndpoints = {
+  createJob: endpoint({
+    method: 'POST',
+    path: '/v2/team/jobs',
+    resource: 'jobs',
+    summary: 'Ask a question; wait for the whole answer or stream it',
+    answer: 'either',
+    input: z.object({
+      session_id: z.string(),
+      question: nonBlankText.meta({ description: 'At most 6,000 characters.', minLength: 1, maxLength: longestQuestion }),
+      user_id: userId,
+      stream: z.boolean().default(false),
+      dataset_id: z.string().optional(),
+      datasource_ids: z
+        .array(z.string())
+        .optional()
+        .meta({ description: 'Counts only with dataset_id; empty means the whole dataset.', maxItems: mostSelectedSources }),
+      output_language: outputLanguage.optional(),
+      job_mode: jobMode.optional(),
+      custom_options: z
+        .object({ with_citation: z.boolean().default(true), user_prompt: longText.optional() })
+        .optional(),
+    }),
+    data: job,
+  }),
+  getJob: endpoint({
+    method: 'GET',
+    path: '/v2/team/jobs/{id}',
+    resource: 'jobs',
+    summary: 'Read a job as it is now',
+    counted: false,
+    input: z.object({ id, user_id: userId }),
+    data: job,
+  }),
+  streamJobEvents: endpoint({
+    method: 'GET',
+    path: '/v2/team/jobs/{id}/events',
+    resource: 'jobs',
+    summary: "Stream a job's events, from the start or after the event named by Last-Event-ID or `after`",
+    counted: false,
+    answer: 'stream',
+    input: z.object({ id, user_id: userId, after: z.int().min(0).optional() }),
+    data: z.null(),
+  }),
+  cancelJob: endpoint({
+    method: 'POST',
+    path: '/v2/team/jobs/{id}/cancel',
+    resource: 'jobs',
+    summary: 'Cancel a job; its finished blocks stay',
+    input: z.object({ id, user_id: userId }),
+    data: job,
+  }),
+}

@@ -1,0 +1,37 @@
+import { errorCodes, type ErrorCode } from '@auger/contract'
+
+/** A failure the caller can act on: one closed list of codes, one factory each. How it travels is the edge's business. */
+export class Failure extends Error {
+  override readonly name = 'Failure'
+  readonly code: ErrorCode
+  /** Set where the usual status of the code does not fit. */
+  readonly status: number | undefined
+
+  constructor(code: ErrorCode, message: string = errorCodes[code].message, options: { cause?: unknown; status?: number } = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    this.code = code
+    this.status = options.status
+  }
+}
+
+export const failures = {
+  unauthenticated: () => new Failure(1003),
+  rateLimited: () => new Failure(201),
+  jobFailed: (cause?: unknown) => new Failure(210020, undefined, { cause }),
+  jobQuotaExceeded: () => new Failure(210021),
+  questionTooLong: () => new Failure(210022),
+  sourcesNotReady: () => new Failure(210023),
+  tooManySources: () => new Failure(210025),
+  invalid: (why: string) => new Failure(300001, `Invalid parameters: ${why}`),
+  noPermission: () => new Failure(300002),
+  notFound: (resource: string) => new Failure(300003, `${resource} not found`),
+  badExtension: (name: string) => new Failure(300004, `Invalid file extension: ${name}`),
+  emptyFile: () => new Failure(300005),
+  storageFull: () => new Failure(300006),
+  uploadFailed: (why: string) => new Failure(300007, `Failed to upload the file: ${why}`),
+  uploadTooLarge: (why: string) => new Failure(300007, `Failed to upload the file: ${why}`, { status: 413 }),
+  tooManySessions: () => new Failure(300009),
+  sourceRefused: (why: string) => new Failure(300011, `Fail to create datasource: ${why}`),
+  idempotencyConflict: () => new Failure(300012),
+  internal: (cause?: unknown) => new Failure(9999, undefined, { cause }),
+}

@@ -1,0 +1,44 @@
+import { partSize } from '@auger/contract'
+
+/** An uploaded file, or one being uploaded in parts. The id is the wire's file_object_key. */
+export interface StoredFile {
+  readonly id: string
+  readonly projectId: string
+  readonly userId: string
+  readonly name: string
+  readonly size: number
+  readonly ready: boolean
+  /** Set while, and after, it came in parts. */
+  readonly uploadId: string | null
+  readonly createdAt: string
+}
+
+export interface UploadedPart {
+  readonly number: number
+  readonly etag: string
+  readonly size: number
+  readonly objectKey: string
+}
+
+/** A file that no source uses is kept this long. */
+export const unusedFileHours = 24
+
+export function partCount(fileSize: number): number {
+  return Math.ceil(fileSize / partSize)
+}
+
+/** How many bytes part `number` of a file must hold. */
+export function bytesOfPart(fileSize: number, number: number): number {
+  return Math.min(partSize, fileSize - (number - 1) * partSize)
+}
+
+/** Where things lie among the objects. Names of people and files never become part of a key. */
+export const objectKeys = {
+  file: (fileId: string) => `files/${fileId}`,
+  part: (uploadId: string, number: number, random: string) => `parts/${uploadId}/${number}-${random}`,
+  parts: (uploadId: string) => `parts/${uploadId}/`,
+  table: (sourceId: string, number: number) => `sources/${sourceId}/${number}.parquet`,
+  source: (sourceId: string) => `sources/${sourceId}/`,
+  result: (jobId: string, number: number, extension: string) => `results/${jobId}/${number}.${extension}`,
+  results: (jobId: string) => `results/${jobId}/`,
+}

@@ -1,0 +1,49 @@
+import type { JobMode, JobState, JobStatus, Language, OutputLanguage, Result } from '@auger/contract'
+import type { Plan } from './plan.ts'
+
+/** A question asked in a session, and everything it came to. */
+export interface Job {
+  readonly id: string
+  readonly projectId: string
+  readonly userId: string
+  readonly sessionId: string
+  readonly request: JobRequest
+  readonly state: JobState
+  /** Null until done. */
+  readonly status: JobStatus | null
+  readonly language: Language | null
+  readonly assumptions: readonly string[]
+  readonly plan: Plan | null
+  readonly result: Result | null
+  /** How often it was begun; a job whose process died is begun again. */
+  readonly attempts: number
+  readonly createdAt: string
+  readonly finishedAt: string | null
+}
+
+/** What was asked, with the session's settings already filled in and the sources pinned, so that a rerun asks the same. */
+export interface JobRequest {
+  readonly question: string
+  readonly datasetId: string | null
+  readonly sourceIds: readonly string[]
+  /** Names of the dataset's sources that were not ready when it was asked. */
+  readonly leftOut: readonly string[]
+  readonly outputLanguage: OutputLanguage
+  readonly mode: JobMode
+  readonly withCitation: boolean
+  readonly userPrompt: string | null
+  readonly maxContextualJobHistory: number
+}
+
+/** How a job ends. */
+export type JobEnding =
+  | {
+      readonly state: 'done'
+      readonly status: JobStatus
+      readonly language: Language
+      readonly assumptions: readonly string[]
+      readonly plan: Plan | null
+      readonly result: Result | null
+    }
+  | { readonly state: 'failed' }
+  | { readonly state: 'cancelled' }

@@ -1,0 +1,88 @@
+import type { Cell } from '@auger/contract'
+
+/**
+ * A plan is what a question was understood to ask: frozen, JSON-safe data. A step is a pipeline of small verbs over one
+ * input; each step compiles to one SELECT. From the plan come the code, the table, the chart, the words, the follow-ups
+ * and the next question's context.
+ */
+export interface Plan {
+  readonly version: 1
+  readonly steps: readonly Step[]
+}
+
+export interface Step {
+  readonly id: string
+  readonly input: StepInput
+  readonly verbs: readonly Verb[]
+  readonly chart: ChartWish
+  /** Columns of the result that answer the question; the others are context. */
+  readonly answer: readonly string[]
+}
+
+export type StepInput =
+  | { readonly kind: 'table'; readonly tableId: string }
+  | { readonly kind: 'step'; readonly stepId: string }
+
+export type ChartWish = 'auto' | 'none' | 'bar' | 'line'
+
+export type Verb = FilterVerb | GroupVerb | OrderVerb | LimitVerb | SelectVerb
+
+export interface FilterVerb {
+  readonly kind: 'filter'
+  readonly where: Condition
+}
+
+export type ComparisonOperator = '=' | '!=' | '<' | '<=' | '>' | '>='
+
+export type Condition =
+  | { readonly kind: 'compare'; readonly column: string; readonly operator: ComparisonOperator; readonly value: Cell }
+  | { readonly kind: 'between'; readonly column: string; readonly low: Cell; readonly high: Cell }
+  | { readonly kind: 'in'; readonly column: string; readonly values: readonly Cell[] }
+  | { readonly kind: 'contains'; readonly column: string; readonly text: string }
+  | { readonly kind: 'missing'; readonly column: string }
+  | { readonly kind: 'not'; readonly condition: Condition }
+  | { readonly kind: 'and'; readonly conditions: readonly Condition[] }
+  | { readonly kind: 'or'; readonly conditions: readonly Condition[] }
+
+export const timeGrains = ['year', 'quarter', 'month', 'week', 'day'] as const
+export type TimeGrain = (typeof timeGrains)[number]
+
+export interface GroupKey {
+  readonly column: string
+  /** Cuts a date or time to its year, month…; absent: the value itself. */
+  readonly grain?: TimeGrain
+  readonly as: string
+}
+
+export const measureFunctions = ['count', 'distinct', 'sum', 'mean', 'median', 'minimum', 'maximum'] as const
+export type MeasureFunction = (typeof measureFunctions)[number]
+
+export interface Measure {
+  readonly function: MeasureFunction
+  /** Absent only for count: rows. */
+  readonly column?: string
+  readonly as: string
+}
+
+/** No keys: one row over everything. */
+export interface GroupVerb {
+  readonly kind: 'group'
+  readonly by: readonly GroupKey[]
+  readonly measures: readonly Measure[]
+}
+
+export interface OrderVerb {
+  readonly kind: 'order'
+  readonly by: readonly { readonly column: string; readonly direction: 'ascending' | 'descending' }[]
+}
+
+export interface LimitVerb {
+  readonly kind: 'limit'
+  readonly count: number
+}
+
+export interface SelectVerb {
+  readonly kind: 'select'
+  readonly columns: readonly string[]
+  readonly distinct: boolean
+}

@@ -1,0 +1,24 @@
+export interface Project {
+  readonly id: string
+  readonly name: string
+  /** Jobs that may be run in all; null: no limit. */
+  readonly jobQuota: number | null
+  readonly jobsUsed: number
+  /** Bytes that may be stored; null: no limit. */
+  readonly storageQuota: number | null
+  readonly createdAt: string
+}
+
+/** A project key reaches one project; a global key manages projects and reaches no resource of theirs. */
+export interface ApiKey {
+  readonly id: string
+  readonly projectId: string | null
+  readonly name: string
+  /** The first characters of the secret, so that a person can tell keys apart. */
+  readonly hint: string
+  /** SHA-256 of the secret, in hex. The secret has 256 random bits, so a slow hash would add nothing. */
+  readonly hash: string
+  readonly createdAt: string
+  readonly lastUsedAt: string | null
+  readonly revokedAt: string | null
+}

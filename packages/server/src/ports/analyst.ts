@@ -1,0 +1,59 @@
+import type { Cell, JobMode, JobStatus, Language } from '@auger/contract'
+import type { Plan, Step } from '../domain/plan.ts'
+import type { LexiconEntry, Table } from '../domain/table.ts'
+import type { ResultColumn } from './engine.ts'
+
+/** Decides what to compute. It gets everything as data and reaches neither engine nor store. */
+export interface Analyst {
+  /** Called again with what the steps found, until it says done, clarify or refuse. */
+  propose(question: AnalystQuestion, context: readonly EarlierJob[], observations: readonly Observation[]): Promise<Proposal>
+}
+
+export interface AnalystQuestion {
+  readonly text: string
+  /** The language the question is written in, as far as we know languages; its words are looked up there. */
+  readonly language: Language
+  readonly mode: JobMode
+  /** Today, as YYYY-MM-DD, for "last month". */
+  readonly today: string
+  readonly tables: readonly Table[]
+  /** Values of the tables' columns that the question names. */
+  readonly values: readonly LexiconEntry[]
+}
+
+export interface EarlierJob {
+  readonly question: string
+  readonly plan: Plan
+}
+
+export interface Observation {
+  readonly stepId: string
+  readonly columns: readonly ResultColumn[]
+  readonly rows: readonly (readonly Cell[])[]
+  readonly rowCount: number
+}
+
+export type Proposal =
+  | { readonly kind: 'steps'; readonly steps: readonly Step[]; readonly assumptions: readonly Assumption[] }
+  /** The question has several readings; the options are ready to be asked. */
+  | { readonly kind: 'clarify'; readonly about: string; readonly options: readonly string[] }
+  | { readonly kind: 'refuse'; readonly refusal: Refusal }
+  | { readonly kind: 'done' }
+
+/** What was taken for granted, as data; a locale words it. */
+export type Assumption =
+  | { readonly kind: 'column'; readonly said: string; readonly column: string }
+  | { readonly kind: 'table'; readonly table: string }
+  | { readonly kind: 'language'; readonly language: Language }
+  | { readonly kind: 'left-out'; readonly sources: readonly string[] }
+  | { readonly kind: 'ignored'; readonly words: readonly string[] }
+
+export interface Refusal {
+  readonly reason: 'no-dataset' | 'not-understood' | 'missing' | 'unsupported' | 'no-tables'
+  /** Columns, values and operations that were recognised, as the person would name them. */
+  readonly understood: readonly string[]
+  /** Words of the question that nothing in the data answers to. */
+  readonly missing: readonly string[]
+}
+
+export type ClaimedStatus = Extract<JobStatus, 'answered' | 'assumed' | 'partial'>

@@ -1,0 +1,64 @@
+import type { Cell } from '@auger/contract'
+import type { ColumnType } from '../domain/table.ts'
+
+/** Runs SQL where it can hurt nothing: in a child process that holds one project's data and can be killed. */
+export interface Engine {
+  /** Runs one checked SELECT over the named Parquet files. */
+  query(request: QueryRequest, signal: AbortSignal): Promise<QueryAnswer>
+  /** Runs our own statements to turn a file into Parquet and to look at it. */
+  transform(request: TransformRequest, signal: AbortSignal): Promise<readonly TransformAnswer[]>
+  close(): Promise<void>
+}
+
+export interface QueryRequest {
+  readonly projectId: string
+  readonly tables: readonly { readonly name: string; readonly file: string }[]
+  readonly sql: string
+  /** Where the whole result goes as CSV; absent: only the first rows are wanted. */
+  readonly csvFile?: string
+  /** How many rows come back in the answer. */
+  readonly rows: number
+  readonly seconds: number
+}
+
+export interface QueryAnswer {
+  readonly columns: readonly ResultColumn[]
+  readonly rows: readonly (readonly Cell[])[]
+  readonly rowCount: number
+  readonly milliseconds: number
+}
+
+export interface ResultColumn {
+  readonly name: string
+  readonly type: ColumnType
+}
+
+export interface TransformRequest {
+  readonly projectId: string
+  /** Run in order on one fresh in-memory database. */
+  readonly statements: readonly string[]
+  /** The only files and folders they may read, and the folder they may write to. */
+  readonly reads: readonly string[]
+  readonly writesTo: string
+  readonly seconds: number
+}
+
+/** Rows of one statement as JSON-safe cells, at most 10,000. */
+export interface TransformAnswer {
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly Cell[])[]
+}
+
+/** Why the engine could not answer. Only a lost child is worth a second try. */
+export class EngineFailure extends Error {
+  override readonly name = 'EngineFailure'
+  readonly reason: EngineFailureReason
+
+  constructor(reason: EngineFailureReason, message: string, options: { cause?: unknown } = {}) {
+    super(message, options)
+    this.reason = reason
+  }
+}
+
+/** refused: the statement is not allowed. failed: the engine said no. */
+export type EngineFailureReason = 'refused' | 'failed' | 'timeout' | 'memory' | 'lost' | 'aborted'

@@ -1,0 +1,145 @@
+import type { SourceStatus } from '@auger/contract'
+import type { Dataset, DatasetChange, Overview } from '../domain/dataset.ts'
+import type { JobEvent, Utterance } from '../domain/event.ts'
+import type { StoredFile, UploadedPart } from '../domain/file.ts'
+import type { Job, JobEnding } from '../domain/job.ts'
+import type { Owner } from '../domain/owner.ts'
+import type { Page, PageRequest } from '../domain/page.ts'
+import type { ApiKey, Project } from '../domain/project.ts'
+import type { Session, SessionChange } from '../domain/session.ts'
+import type { IngestReport, Source } from '../domain/source.ts'
+import type { LexiconEntry, Table } from '../domain/table.ts'
+import type { Lexicon } from './lexicon.ts'
+
+/** Everything that is rows. Each call is one transaction: it happened whole, durably, or not at all. */
+export interface Store {
+  readonly projects: ProjectStore
+  readonly keys: KeyStore
+  readonly sessions: SessionStore
+  readonly jobs: JobStore
+  readonly datasets: DatasetStore
+  readonly sources: SourceStore
+  readonly files: FileStore
+  readonly trash: TrashStore
+  readonly lexicon: Lexicon
+  /** Rejects when the store cannot answer. */
+  check(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface ProjectStore {
+  create(project: Project): Promise<void>
+  find(id: string): Promise<Project | undefined>
+  list(): Promise<readonly Project[]>
+  /** False when there is no such project. */
+  setQuota(id: string, quota: { readonly jobs?: number | null; readonly storage?: number | null }): Promise<boolean>
+  /** Bytes taken by ready files and by uploads under way. */
+  storageUsed(id: string): Promise<number>
+}
+
+export interface KeyStore {
+  create(key: ApiKey): Promise<void>
+  /** By SHA-256 of the secret. */
+  findByHash(hash: string): Promise<ApiKey | undefined>
+  list(): Promise<readonly ApiKey[]>
+  /** False when there is no such key or it was revoked before. */
+  revoke(id: string, at: string): Promise<boolean>
+  /** Creates the new key and revokes the old one together; false when the old one is unknown or revoked. */
+  rotate(id: string, replacement: ApiKey): Promise<boolean>
+  touch(id: string, at: string): Promise<void>
+}
+
+export interface SessionStore {
+  /** False when the owner has `most` sessions already, also when many creates race. */
+  create(session: Session, most: number): Promise<boolean>
+  find(id: string, owner: Owner): Promise<Session | undefined>
+  /** Newest first; `search` is matched in the folded name. */
+  list(owner: Owner, page: PageRequest, search?: string): Promise<Page<Session>>
+  update(id: string, owner: Owner, change: SessionChange): Promise<boolean>
+  /** Removes it with its jobs and their events, puts their files into the trash; the ids of its jobs, or undefined. */
+  remove(id: string, owner: Owner): Promise<readonly string[] | undefined>
+}
+
+export interface JobStore {
+  /** Counts one job against the project's quota. */
+  create(job: Job, idempotency?: IdempotencyKey): Promise<JobCreation>
+  find(id: string, owner: Owner): Promise<Job | undefined>
+  /** Ended jobs of a session, newest first. */
+  list(sessionId: string, page: PageRequest): Promise<Page<Job>>
+  /** Marks a queued or running job as running and counts the attempt; undefined when it has ended or is gone. */
+  claim(id: string): Promise<Job | undefined>
+  /** Numbers and keeps what was said; the last sequence, or undefined when the job is not running any more. */
+  append(id: string, said: readonly Utterance[]): Promise<number | undefined>
+  /** Ends a queued or running job with its last words; a failed one gives its quota back. False when it had ended or is gone. */
+  finish(id: string, ending: JobEnding, at: string, lastWords: readonly Utterance[]): Promise<boolean>
+  /** In order, after a sequence. */
+  events(id: string, after: number): Promise<readonly JobEvent[]>
+  /** Ids of queued and running jobs, oldest first. */
+  unfinished(): Promise<readonly string[]>
+}
+
+export interface IdempotencyKey {
+  readonly key: string
+  readonly bodyHash: string
+  /** Older uses are forgotten. */
+  readonly validAfter: string
+}
+
+export type JobCreation =
+  | { readonly outcome: 'created' }
+  | { readonly outcome: 'existing'; readonly jobId: string }
+  | { readonly outcome: 'conflict' | 'quota' | 'no-session' }
+
+export interface DatasetStore {
+  create(dataset: Dataset): Promise<void>
+  find(id: string, projectId: string): Promise<Dataset | undefined>
+  /** Newest first; `search` is matched in the folded name and description. */
+  list(projectId: string, page: PageRequest, search?: string): Promise<Page<Dataset>>
+  update(id: string, projectId: string, change: DatasetChange): Promise<boolean>
+  /** Removes it with its sources, tables and lexicon; files that nothing else uses go to the trash. */
+  remove(id: string, projectId: string): Promise<boolean>
+  /** Keeps the overview and marks as synched those of the sources that are still synching. False when it is gone. */
+  saveOverview(id: string, overview: Overview, synched: readonly string[]): Promise<boolean>
+}
+
+export interface SourceStore {
+  /** With a dataset to make for it, both are made together. False when the file is not ready or gone, or the dataset gone. */
+  create(source: Source, newDataset?: Dataset): Promise<boolean>
+  find(id: string): Promise<Source | undefined>
+  /** Newest first; no statuses: all. */
+  list(datasetId: string, page: PageRequest, statuses: readonly SourceStatus[]): Promise<Page<Source>>
+  count(datasetId: string): Promise<{ readonly [Status in SourceStatus]: number }>
+  /** Keeps what ingest read: tables, their values and the report. The source stays synching until an overview counts it. False when it is gone. */
+  saveTables(id: string, found: IngestedTables): Promise<boolean>
+  markInvalid(id: string, error: string, report: IngestReport | null): Promise<boolean>
+  /** The tables of these sources, in the order of the sources' creation. */
+  tables(sourceIds: readonly string[]): Promise<readonly Table[]>
+  remove(id: string): Promise<boolean>
+  /** Synching sources, oldest first; `read` tells those whose tables are saved and that only wait for the overview. */
+  unfinished(): Promise<readonly { readonly id: string; readonly datasetId: string; readonly read: boolean }[]>
+}
+
+export interface IngestedTables {
+  readonly tables: readonly Table[]
+  readonly lexicon: readonly LexiconEntry[]
+  readonly report: IngestReport
+}
+
+export interface FileStore {
+  /** False when the project's storage quota would be passed. */
+  create(file: StoredFile): Promise<boolean>
+  find(id: string): Promise<StoredFile | undefined>
+  /** A later part of the same number replaces the earlier one, whose object goes to the trash. */
+  savePart(fileId: string, part: UploadedPart): Promise<boolean>
+  parts(fileId: string): Promise<readonly UploadedPart[]>
+  /** The file is ready; its parts go to the trash. False when it is gone. */
+  complete(fileId: string): Promise<boolean>
+  /** Forgets files that no source uses and unfinished uploads from before `before`; their objects go to the trash. */
+  expire(before: string): Promise<number>
+}
+
+/** Objects whose rows are gone. Removing them may be repeated after a crash. */
+export interface TrashStore {
+  list(limit: number): Promise<readonly string[]>
+  emptied(keys: readonly string[]): Promise<void>
+}
