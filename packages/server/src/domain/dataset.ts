@@ -1,3 +1,7 @@
+import { cut } from '@auger/contract'
+import { newId } from './ids.ts'
+import type { Owner } from './owner.ts'
+
 export interface Dataset {
   readonly id: string
   readonly projectId: string
@@ -18,3 +22,13 @@ export interface Overview {
 export const emptyOverview: Overview = { summary: '', questions: [], keywords: [] }
 
 export type DatasetChange = Partial<Pick<Dataset, 'name' | 'description'>>
+
+export const newDataset = (owner: Owner, name: string, description: string, now: Date): Dataset => ({
+  id: newId('dataset'),
+  projectId: owner.projectId,
+  creatorId: owner.userId,
+  name: cut(name, 128),
+  description: cut(description, 50_000),
+  overview: emptyOverview,
+  createdAt: now.toISOString(),
+})

@@ -7,7 +7,11 @@ export class Failure extends Error {
   /** Set where the usual status of the code does not fit. */
   readonly status: number | undefined
 
-  constructor(code: ErrorCode, message: string = errorCodes[code].message, options: { cause?: unknown; status?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string = errorCodes[code].message,
+    options: { cause?: unknown; status?: number } = {},
+  ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
     this.code = code
     this.status = options.status
@@ -25,7 +29,7 @@ export const failures = {
   invalid: (why: string) => new Failure(300001, `Invalid parameters: ${why}`),
   noPermission: () => new Failure(300002),
   notFound: (resource: string) => new Failure(300003, `${resource} not found`),
-  badExtension: (name: string) => new Failure(300004, `Invalid file extension: ${name}`),
+  badExtension: () => new Failure(300004),
   emptyFile: () => new Failure(300005),
   storageFull: () => new Failure(300006),
   uploadFailed: (why: string) => new Failure(300007, `Failed to upload the file: ${why}`),

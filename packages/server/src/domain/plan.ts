@@ -17,11 +17,12 @@ export interface Step {
   readonly chart: ChartWish
   /** Columns of the result that answer the question; the others are context. */
   readonly answer: readonly string[]
+  /** top: only the first row, and those that share its place in the order, answers; the others are context. Absent: all. */
+  readonly answerRows?: 'all' | 'top'
 }
 
 export type StepInput =
-  | { readonly kind: 'table'; readonly tableId: string }
-  | { readonly kind: 'step'; readonly stepId: string }
+  { readonly kind: 'table'; readonly tableId: string } | { readonly kind: 'step'; readonly stepId: string }
 
 export type ChartWish = 'auto' | 'none' | 'bar' | 'line'
 
@@ -35,7 +36,12 @@ export interface FilterVerb {
 export type ComparisonOperator = '=' | '!=' | '<' | '<=' | '>' | '>='
 
 export type Condition =
-  | { readonly kind: 'compare'; readonly column: string; readonly operator: ComparisonOperator; readonly value: Cell }
+  | {
+      readonly kind: 'compare'
+      readonly column: string
+      readonly operator: ComparisonOperator
+      readonly value: Cell
+    }
   | { readonly kind: 'between'; readonly column: string; readonly low: Cell; readonly high: Cell }
   | { readonly kind: 'in'; readonly column: string; readonly values: readonly Cell[] }
   | { readonly kind: 'contains'; readonly column: string; readonly text: string }
@@ -49,7 +55,7 @@ export type TimeGrain = (typeof timeGrains)[number]
 
 export interface GroupKey {
   readonly column: string
-  /** Cuts a date or time to its year, month…; absent: the value itself. */
+  /** A part of a date or time: its year, quarter (1–4) or month (1–12), the Monday of its week, its day; absent: the value itself. */
   readonly grain?: TimeGrain
   readonly as: string
 }

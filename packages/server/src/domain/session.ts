@@ -14,4 +14,6 @@ export interface Session {
   readonly createdAt: string
 }
 
-export type SessionChange = Partial<Pick<Session, 'name' | 'outputLanguage' | 'jobMode' | 'maxContextualJobHistory'>>
+export type SessionChange = Partial<
+  Pick<Session, 'name' | 'outputLanguage' | 'jobMode' | 'maxContextualJobHistory'>
+>

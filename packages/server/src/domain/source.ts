@@ -32,13 +32,18 @@ export interface IngestReport {
 export interface ReportedTable {
   readonly name: string
   readonly rows: number
-  readonly columns: readonly { readonly name: string; readonly type: string; readonly role: string; readonly missing: number }[]
+  readonly columns: readonly {
+    readonly name: string
+    readonly type: string
+    readonly role: string
+    readonly missing: number
+  }[]
 }
 
-/** The extension of a file name in lower case, or a failure that names the file. */
+/** The extension of a file name in lower case, or a failure. */
 export function extensionOf(name: string): FileExtension {
   const extension = /\.([^.]+)$/.exec(name.trim())?.[1]?.toLowerCase()
   const known = fileExtensions.find((candidate) => candidate === extension)
-  if (known === undefined) throw failures.badExtension(name)
+  if (known === undefined) throw failures.badExtension()
   return known
 }

@@ -47,5 +47,8 @@ export interface LexiconEntry {
 
 /** The form in which names, values and search text are compared: case, width and accents that do not tell words apart are gone. */
 export function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/ß/g, 'ss').normalize('NFC').replace(/\s+/g, ' ').trim()
+  const lower = text.normalize('NFKC').toLowerCase()
+  // Lower case alone leaves a sigma that depends on its place, and the dot of a Turkish capital I beside the i.
+  const folded = lower.replace(/ß/g, 'ss').replace(/ς/g, 'σ').replace(/i\u0307/g, 'i')
+  return folded.normalize('NFC').replace(/\s+/g, ' ').trim()
 }

@@ -1,12 +1,20 @@
 import type { Cell, JobMode, JobStatus, Language } from '@auger/contract'
+import type { Assumption } from '../domain/assumption.ts'
 import type { Plan, Step } from '../domain/plan.ts'
+import type { Refusal } from '../domain/refusal.ts'
 import type { LexiconEntry, Table } from '../domain/table.ts'
 import type { ResultColumn } from './engine.ts'
+
+export type { Assumption, Refusal }
 
 /** Decides what to compute. It gets everything as data and reaches neither engine nor store. */
 export interface Analyst {
   /** Called again with what the steps found, until it says done, clarify or refuse. */
-  propose(question: AnalystQuestion, context: readonly EarlierJob[], observations: readonly Observation[]): Promise<Proposal>
+  propose(
+    question: AnalystQuestion,
+    context: readonly EarlierJob[],
+    observations: readonly Observation[],
+  ): Promise<Proposal>
 }
 
 export interface AnalystQuestion {
@@ -39,21 +47,5 @@ export type Proposal =
   | { readonly kind: 'clarify'; readonly about: string; readonly options: readonly string[] }
   | { readonly kind: 'refuse'; readonly refusal: Refusal }
   | { readonly kind: 'done' }
-
-/** What was taken for granted, as data; a locale words it. */
-export type Assumption =
-  | { readonly kind: 'column'; readonly said: string; readonly column: string }
-  | { readonly kind: 'table'; readonly table: string }
-  | { readonly kind: 'language'; readonly language: Language }
-  | { readonly kind: 'left-out'; readonly sources: readonly string[] }
-  | { readonly kind: 'ignored'; readonly words: readonly string[] }
-
-export interface Refusal {
-  readonly reason: 'no-dataset' | 'not-understood' | 'missing' | 'unsupported' | 'no-tables'
-  /** Columns, values and operations that were recognised, as the person would name them. */
-  readonly understood: readonly string[]
-  /** Words of the question that nothing in the data answers to. */
-  readonly missing: readonly string[]
-}
 
 export type ClaimedStatus = Extract<JobStatus, 'answered' | 'assumed' | 'partial'>

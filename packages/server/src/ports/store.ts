@@ -32,7 +32,10 @@ export interface ProjectStore {
   find(id: string): Promise<Project | undefined>
   list(): Promise<readonly Project[]>
   /** False when there is no such project. */
-  setQuota(id: string, quota: { readonly jobs?: number | null; readonly storage?: number | null }): Promise<boolean>
+  setQuota(
+    id: string,
+    quota: { readonly jobs?: number | null; readonly storage?: number | null },
+  ): Promise<boolean>
   /** Bytes taken by ready files and by uploads under way. */
   storageUsed(id: string): Promise<number>
 }
@@ -70,8 +73,16 @@ export interface JobStore {
   claim(id: string): Promise<Job | undefined>
   /** Numbers and keeps what was said; the last sequence, or undefined when the job is not running any more. */
   append(id: string, said: readonly Utterance[]): Promise<number | undefined>
-  /** Ends a queued or running job with its last words; a failed one gives its quota back. False when it had ended or is gone. */
-  finish(id: string, ending: JobEnding, at: string, lastWords: readonly Utterance[]): Promise<boolean>
+  /**
+   * Ends a queued or running job; a failed one gives its quota back. The last words are made, in the same transaction, from
+   * all that was said before. False when it had ended or is gone.
+   */
+  finish(
+    id: string,
+    ending: JobEnding,
+    at: string,
+    lastWords: (said: readonly JobEvent[]) => readonly Utterance[],
+  ): Promise<boolean>
   /** In order, after a sequence. */
   events(id: string, after: number): Promise<readonly JobEvent[]>
   /** Ids of queued and running jobs, oldest first. */
@@ -116,7 +127,9 @@ export interface SourceStore {
   tables(sourceIds: readonly string[]): Promise<readonly Table[]>
   remove(id: string): Promise<boolean>
   /** Synching sources, oldest first; `read` tells those whose tables are saved and that only wait for the overview. */
-  unfinished(): Promise<readonly { readonly id: string; readonly datasetId: string; readonly read: boolean }[]>
+  unfinished(): Promise<
+    readonly { readonly id: string; readonly datasetId: string; readonly read: boolean }[]
+  >
 }
 
 export interface IngestedTables {

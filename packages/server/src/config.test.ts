@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { BadSettings, parseBytes, readConfig, settings } from './config.ts'
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    linkSeconds: 600,
+    rateLimit: 20,
+    jobQuota: null,
+    maxUpload: 2_147_483_648,
+  })
+})
+
+test('every bad variable is named at once, with its value', () => {
+  const problems = () =>
+    readConfig({
+      AUGER_PORT: 'eighty',
+      AUGER_WIRE: 'other',
+      AUGER_MAX_UPLOAD: '5 parsecs',
+      AUGER_MODEL: 'openai:x',
+    })
+  expect(problems).toThrow(BadSettings)
+  expect(problems).toThrow(/AUGER_MODEL[^]*AUGER_PORT[^]*"eighty"[^]*AUGER_WIRE[^]*AUGER_MAX_UPLOAD/)
+})
+
+test.each([
+  ['1048576', 1_048_576],
+  ['2 GiB', 2_147_483_648],
+  ['1.5kb', 1_500],
+  ['500MB', 500_000_000],
+  ['-1', undefined],
+  ['ten', undefined],
+])('a size of %s is %s bytes', (text, bytes) => {
+  expect(parseBytes(text)).toBe(bytes)
+})
+
+test('every setting that is read is documented', () => {
+  const read = new Set<string>()
+  readConfig(
+    new Proxy({}, { get: (_, name) => (read.add(String(name)), undefined), has: () => true }) as {
+      [name: string]: string | undefined
+    },
+  )
+  const documented = settings.map(({ name }) => name)
+  const unbuilt = [
+    'AUGER_DATABASE_URL',
+    'AUGER_S3_BUCKET',
+    'AUGER_S3_ENDPOINT',
+    'AUGER_ROLE',
+    'AUGER_MODEL',
+    'AUGER_ISOLATION',
+  ]
+  expect([...read].filter((name) => !unbuilt.includes(name)).sort()).toEqual([...documented].sort())
+})

@@ -1,0 +1,171 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+
+/** The settings of the service. This is the only file that reads the environment, and it reads it once. */
+export interface Config {
+  readonly host: string
+  readonly port: number
+  readonly dataFolder: string
+  /** The base of signed addresses; unset: the address the server is bound to. */
+  readonly publicUrl: string | undefined
+  readonly apiKey: string | undefined
+  readonly secret: string | undefined
+  readonly wire: 'spec' | 'clients'
+  readonly linkSeconds: number
+  /** Requests a second a key; 0 is off. */
+  readonly rateLimit: number
+  readonly jobQuota: number | null
+  readonly storageQuota: number | null
+  readonly maxUpload: number
+  readonly jobSeconds: number
+  readonly engines: number
+  readonly engineMemoryMegabytes: number
+  readonly logLevel: LogLevel
+}
+
+const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+export interface Setting {
+  readonly name: string
+  readonly meaning: string
+}
+
+/** What `auger serve --help` and the documentation list. */
+export const settings: readonly Setting[] = [
+  { name: 'AUGER_HOST', meaning: 'address to listen on (127.0.0.1)' },
+  { name: 'AUGER_PORT', meaning: 'port to listen on (8080; 0 takes a free one)' },
+  { name: 'AUGER_DATA_DIR', meaning: 'where everything is kept (./data)' },
+  { name: 'AUGER_PUBLIC_URL', meaning: 'base of signed addresses (the address listened on)' },
+  { name: 'AUGER_API_KEY', meaning: "the first project's key (unset: one is made and shown once)" },
+  { name: 'AUGER_SECRET', meaning: 'signs addresses (made in the data folder)' },
+  { name: 'AUGER_WIRE', meaning: 'spec or clients (spec)' },
+  { name: 'AUGER_LINK_SECONDS', meaning: 'how long a signed address works (600)' },
+  { name: 'AUGER_RATE_LIMIT', meaning: 'requests a second a key, 0 is off (20)' },
+  { name: 'AUGER_JOB_QUOTA', meaning: 'jobs a new project may run (no limit)' },
+  { name: 'AUGER_STORAGE_QUOTA', meaning: 'bytes a new project may store, such as 10 GiB (no limit)' },
+  { name: 'AUGER_MAX_UPLOAD', meaning: 'largest file (2 GiB)' },
+  { name: 'AUGER_JOB_SECONDS', meaning: 'longest a job may run (120)' },
+  { name: 'AUGER_ENGINES', meaning: 'analysis processes at most (the number of cores)' },
+  { name: 'AUGER_ENGINE_MEMORY', meaning: 'memory of each (1 GiB)' },
+  { name: 'AUGER_LOG_LEVEL', meaning: `${logLevels.join(', ')} (info)` },
+]
+
+/** Settings that stand for parts this version does not have: better to stop than to run as if they were obeyed. */
+const notYet: readonly Setting[] = [
+  { name: 'AUGER_DATABASE_URL', meaning: 'PostgreSQL' },
+  { name: 'AUGER_S3_BUCKET', meaning: 'S3' },
+  { name: 'AUGER_S3_ENDPOINT', meaning: 'S3' },
+  { name: 'AUGER_ROLE', meaning: 'separate roles' },
+  { name: 'AUGER_MODEL', meaning: 'a model' },
+  { name: 'AUGER_ISOLATION', meaning: 'a choice of isolation' },
+]
+
+export class BadSettings extends Error {
+  override readonly name = 'BadSettings'
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`Bad settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+const units: { readonly [unit: string]: number } = {
+  '': 1,
+  b: 1,
+  kb: 1e3,
+  mb: 1e6,
+  gb: 1e9,
+  tb: 1e12,
+  kib: 2 ** 10,
+  mib: 2 ** 20,
+  gib: 2 ** 30,
+  tib: 2 ** 40,
+}
+
+/** `2 GiB`, `500MB`, `1048576`; undefined when it is none of these. */
+export function parseBytes(text: string): number | undefined {
+  const match = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(text.trim())
+  const unit = units[(match?.[2] ?? '?').toLowerCase()]
+  if (match?.[1] === undefined || unit === undefined) return undefined
+  const bytes = Number(match[1]) * unit
+  return Number.isSafeInteger(Math.round(bytes)) ? Math.round(bytes) : undefined
+}
+
+type Environment = { readonly [name: string]: string | undefined }
+
+export function readConfig(environment: Environment = process.env): Config {
+  const problems: string[] = []
+  const value = (name: string) => environment[name]?.trim() || undefined
+
+  const read = <Value>(
+    name: string,
+    otherwise: Value,
+    parse: (text: string) => Value | undefined,
+    wanted: string,
+  ): Value => {
+    const text = value(name)
+    if (text === undefined) return otherwise
+    const parsed = parse(text)
+    if (parsed !== undefined) return parsed
+    problems.push(`${name} must be ${wanted}, not "${text}"`)
+    return otherwise
+  }
+  const whole = (minimum: number, maximum: number) => (text: string) => {
+    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
+    return number >= minimum && number <= maximum ? number : undefined
+  }
+  const oneOf =
+    <Choice extends string>(choices: readonly Choice[]) =>
+    (text: string) =>
+      choices.find((choice) => choice === text)
+  const url = (text: string) =>
+    /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined
+  const atLeast = (minimum: number) => (text: string) => {
+    const bytes = parseBytes(text)
+    return bytes !== undefined && bytes >= minimum ? bytes : undefined
+  }
+
+  for (const { name, meaning } of notYet)
+    if (value(name) !== undefined)
+      problems.push(`${name} is set, but ${meaning} is not built into this version yet`)
+
+  const config: Config = {
+    host: value('AUGER_HOST') ?? '127.0.0.1',
+    port: read('AUGER_PORT', 8080, whole(0, 65_535), 'a port, 0 to 65535'),
+    dataFolder: path.resolve(value('AUGER_DATA_DIR') ?? 'data'),
+    publicUrl: read<string | undefined>('AUGER_PUBLIC_URL', undefined, url, 'an http or https address'),
+    apiKey: read<string | undefined>(
+      'AUGER_API_KEY',
+      undefined,
+      (text) => (text.length >= 8 ? text : undefined),
+      'at least 8 characters',
+    ),
+    secret: read<string | undefined>(
+      'AUGER_SECRET',
+      undefined,
+      (text) => (text.length >= 16 ? text : undefined),
+      'at least 16 characters',
+    ),
+    wire: read('AUGER_WIRE', 'spec', oneOf(['spec', 'clients']), 'spec or clients'),
+    linkSeconds: read('AUGER_LINK_SECONDS', 600, whole(1, 31_536_000), 'seconds, 1 or more'),
+    rateLimit: read('AUGER_RATE_LIMIT', 20, whole(0, 1_000_000), 'requests a second, 0 or more'),
+    jobQuota: read<number | null>(
+      'AUGER_JOB_QUOTA',
+      null,
+      whole(0, Number.MAX_SAFE_INTEGER),
+      'a number of jobs',
+    ),
+    storageQuota: read<number | null>('AUGER_STORAGE_QUOTA', null, parseBytes, 'a size such as 10 GiB'),
+    maxUpload: read('AUGER_MAX_UPLOAD', 2 * 2 ** 30, atLeast(1), 'a size such as 2 GiB'),
+    jobSeconds: read('AUGER_JOB_SECONDS', 120, whole(1, 86_400), 'seconds, 1 to 86400'),
+    engines: read('AUGER_ENGINES', Math.max(2, availableParallelism()), whole(1, 256), 'a number, 1 to 256'),
+    engineMemoryMegabytes: Math.floor(
+      read('AUGER_ENGINE_MEMORY', 2 ** 30, atLeast(128 * 2 ** 20), 'a size of at least 128 MiB') / 2 ** 20,
+    ),
+    logLevel: read('AUGER_LOG_LEVEL', 'info', oneOf(logLevels), `one of ${logLevels.join(', ')}`),
+  }
+  if (problems.length > 0) throw new BadSettings(problems)
+  return config
+}

@@ -1,0 +1,8 @@
+/** Why a question is not answered, as data; a locale words it. */
+export interface Refusal {
+  readonly reason: 'no-dataset' | 'not-understood' | 'missing' | 'unsupported' | 'no-tables'
+  /** Columns, values and operations that were recognised, as the person would name them. */
+  readonly understood: readonly string[]
+  /** Words of the question that nothing in the data answers to. */
+  readonly missing: readonly string[]
+}

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest'
+import type { JobEnding } from '../domain/job.ts'
+import {
+  type StoreUnderTest,
+  aJob,
+  aRequest,
+  anOwner,
+  keptJob,
+  keptSession,
+  later,
+  noon,
+  runningJob,
+  times,
+} from './store-samples.contract.ts'
+
+const silence = () => []
+const done: JobEnding = {
+  state: 'done',
+  status: 'assumed',
+  language: 'JA',
+  assumptions: ['amount in €', 'line\u2028break'],
+  plan: {
+    version: 1,
+    steps: [
+      { id: '1', input: { kind: 'table', tableId: 't' }, verbs: [{ kind: 'limit', count: 5 }], chart: 'none', answer: ['a'] },
+    ],
+  },
+  result: {
+    columns: [{ name: 'a "quoted" \0 name', type: 'number' }],
+    rows: [[1.5], [null], ['東京'], [true], [9_007_199_254_740_991]],
+    answer: [[1.5]],
+  },
+}
+
+export function jobsContract(underTest: StoreUnderTest): void {
+  const fresh = async (change: { jobQuota?: number } = {}) => {
+    const owner = await anOwner(underTest.store, change)
+    return { owner, session: await keptSession(underTest.store, owner), ...underTest.store }
+  }
+
+  test('a job is found as it was created, by its owner alone', async () => {
+    const { owner, session, jobs } = await fresh()
+    const request = aRequest({ question: 'Wie viele?\n%_\\', datasetId: 'dset-1', sourceIds: ['ds-1'], leftOut: ['b.csv'] })
+    const job = aJob(session, { request })
+    expect(await jobs.create(job)).toEqual({ outcome: 'created' })
+
+    expect(await jobs.find(job.id, owner)).toEqual(job)
+    expect(await jobs.find(job.id, { ...owner, userId: 'grace' })).toBeUndefined()
+    expect(await jobs.find(job.id, await anOwner(underTest.store))).toBeUndefined()
+  })
+
+  test('a job needs a session of its owner, and costs nothing without', async () => {
+    const { owner, session, jobs, projects } = await fresh()
+    expect(await jobs.create(aJob({ ...session, id: 'session-unknown' }))).toEqual({ outcome: 'no-session' })
+    expect(await jobs.create(aJob({ ...session, userId: 'grace' }))).toEqual({ outcome: 'no-session' })
+    expect((await projects.find(owner.projectId))?.jobsUsed).toBe(0)
+  })
+
+  test('a quota holds when creates race, and a failed job gives its place back', async () => {
+    const { owner, session, jobs, projects } = await fresh({ jobQuota: 5 })
+    const wanted = times(20, () => aJob(session))
+    const created = await Promise.all(wanted.map((job) => jobs.create(job)))
+    expect(created.filter(({ outcome }) => outcome === 'created')).toHaveLength(5)
+    expect(created.filter(({ outcome }) => outcome === 'quota')).toHaveLength(15)
+    const used = async () => (await projects.find(owner.projectId))?.jobsUsed
+    expect(await used()).toBe(5)
+
+    const [first, second, third] = wanted.filter((_, index) => created[index]?.outcome === 'created')
+    await jobs.finish(first?.id ?? '', done, later, silence)
+    await jobs.finish(second?.id ?? '', { state: 'cancelled' }, later, silence)
+    expect(await used()).toBe(5)
+    await jobs.finish(third?.id ?? '', { state: 'failed' }, later, silence)
+    expect(await used()).toBe(4)
+    expect(await jobs.create(aJob(session))).toEqual({ outcome: 'created' })
+    expect(await jobs.create(aJob(session))).toEqual({ outcome: 'quota' })
+
+    await projects.setQuota(owner.projectId, { jobs: null })
+    expect(await jobs.create(aJob(session))).toEqual({ outcome: 'created' })
+    expect(await used()).toBe(6)
+  })
+
+  describe('an idempotency key', () => {
+    const use = { key: 'k', bodyHash: 'one', validAfter: noon }
+
+    test('gives the same job for the same body, and a conflict for another', async () => {
+      const { owner, session, jobs, projects } = await fresh({ jobQuota: 1 })
+      const job = aJob(session)
+      expect(await jobs.create(job, use)).toEqual({ outcome: 'created' })
+      expect(await jobs.create(aJob(session), use)).toEqual({ outcome: 'existing', jobId: job.id })
+      expect(await jobs.create(aJob(session), { ...use, bodyHash: 'two' })).toEqual({ outcome: 'conflict' })
+      expect(await jobs.create(aJob(session), { ...use, key: 'K' })).toEqual({ outcome: 'quota' })
+      expect((await projects.find(owner.projectId))?.jobsUsed).toBe(1)
+    })
+
+    test('belongs to one user of one project', async () => {
+      const { owner, session, jobs } = await fresh()
+      const ofGrace = await keptSession(underTest.store, { ...owner, userId: 'grace' })
+      const elsewhere = await keptSession(underTest.store, await anOwner(underTest.store))
+      for (const place of [session, ofGrace, elsewhere]) {
+        expect(await jobs.create(aJob(place), use)).toEqual({ outcome: 'created' })
+      }
+    })
+
+    test('is forgotten with age, and serves anew', async () => {
+      const { session, jobs } = await fresh()
+      await jobs.create(aJob(session, { createdAt: noon }), use)
+      const renewed = aJob(session, { createdAt: later })
+      const dayAfter = { ...use, bodyHash: 'two', validAfter: later }
+      expect(await jobs.create(renewed, dayAfter)).toEqual({ outcome: 'created' })
+      expect(await jobs.create(aJob(session), dayAfter)).toEqual({ outcome: 'existing', jobId: renewed.id })
+    })
+
+    test('is forgotten with its session', async () => {
+      const { owner, session, jobs, sessions } = await fresh()
+      await jobs.create(aJob(session), use)
+      await sessions.remove(session.id, owner)
+      const other = await keptSession(underTest.store, owner)
+      expect(await jobs.create(aJob(other), { ...use, bodyHash: 'two' })).toEqual({ outcome: 'created' })
+    })
+
+    test('makes one job of many that race', async () => {
+      const { owner, session, jobs, projects } = await fresh()
+      const created = await Promise.all(times(20, () => jobs.create(aJob(session), use)))
+      expect(created.filter(({ outcome }) => outcome === 'created')).toHaveLength(1)
+      const existing = created.flatMap((creation) => (creation.outcome === 'existing' ? [creation.jobId] : []))
+      expect(existing).toHaveLength(19)
+      expect(new Set(existing).size).toBe(1)
+      expect(await jobs.find(existing[0] ?? '', owner)).toBeDefined()
+      expect((await projects.find(owner.projectId))?.jobsUsed).toBe(1)
+    })
+  })
+
+  test('a claim counts, until the job has ended', async () => {
+    const { owner, session, jobs } = await fresh()
+    const job = await keptJob(underTest.store, session)
+    expect(await jobs.claim(job.id)).toEqual({ ...job, state: 'running', attempts: 1 })
+    expect(await jobs.claim(job.id)).toEqual({ ...job, state: 'running', attempts: 2 })
+    await jobs.finish(job.id, { state: 'cancelled' }, later, silence)
+    expect(await jobs.claim(job.id)).toBeUndefined()
+    expect(await jobs.claim('job-unknown')).toBeUndefined()
+    expect(await jobs.find(job.id, owner)).toEqual({ ...job, state: 'cancelled', attempts: 2, finishedAt: later })
+  })
+
+  test('a finished job keeps all that it came to', async () => {
+    const { owner, session, jobs } = await fresh()
+    const job = await runningJob(underTest.store, session)
+    expect(await jobs.finish(job.id, done, later, silence)).toBe(true)
+    expect(await jobs.find(job.id, owner)).toEqual({ ...job, ...done, attempts: 1, finishedAt: later })
+    expect(await jobs.finish('job-unknown', done, later, silence)).toBe(false)
+  })
+
+  test('of endings that race, one wins, and gives back once', async () => {
+    const { owner, session, jobs, projects } = await fresh()
+    const job = await keptJob(underTest.store, session)
+    await keptJob(underTest.store, session)
+    const endings = times(20, (index): JobEnding => (index % 2 === 0 ? { state: 'failed' } : { state: 'cancelled' }))
+    const won = await Promise.all(endings.map((ending) => jobs.finish(job.id, ending, later, silence)))
+
+    expect(won.filter(Boolean)).toHaveLength(1)
+    const ending = endings[won.indexOf(true)]
+    expect((await jobs.find(job.id, owner))?.state).toBe(ending?.state)
+    expect((await projects.find(owner.projectId))?.jobsUsed).toBe(ending?.state === 'failed' ? 1 : 2)
+  })
+
+  test("history is a session's ended jobs, newest first, in pages", async () => {
+    const { owner, session, jobs } = await fresh()
+    const elsewhere = await keptSession(underTest.store, owner)
+    const made = []
+    for (const ending of [done, { state: 'failed' }, { state: 'cancelled' }, done] as const) {
+      const job = await keptJob(underTest.store, session)
+      await jobs.finish(job.id, ending, later, silence)
+      made.unshift(job.id)
+    }
+    await keptJob(underTest.store, session)
+    await runningJob(underTest.store, session)
+    await jobs.finish((await keptJob(underTest.store, elsewhere)).id, done, later, silence)
+    const page = async (number: number, size: number) => {
+      const { total, items } = await jobs.list(session.id, { number, size })
+      return { total, ids: items.map(({ id }) => id) }
+    }
+
+    expect(await page(1, 10)).toEqual({ total: 4, ids: made })
+    expect(await page(2, 3)).toEqual({ total: 4, ids: made.slice(3) })
+    expect(await page(3, 3)).toEqual({ total: 4, ids: [] })
+    expect(await page(1, 1)).toEqual({ total: 4, ids: made.slice(0, 1) })
+  })
+
+  test('unfinished jobs are those queued and running, oldest first', async () => {
+    const { session, jobs } = await fresh()
+    const queued = await keptJob(underTest.store, session)
+    const ended = await runningJob(underTest.store, session)
+    const running = await runningJob(underTest.store, session)
+    await jobs.finish(ended.id, done, later, silence)
+    const ours = [queued.id, ended.id, running.id]
+    expect((await jobs.unfinished()).filter((id) => ours.includes(id))).toEqual([queued.id, running.id])
+  })
+}
