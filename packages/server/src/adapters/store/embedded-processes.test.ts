@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import LibsqlDatabase from 'libsql'
+import { afterEach, expect, test } from 'vitest'
+import { aProject, aSession, anOwner, keptSession, times } from '../../ports/store-samples.contract.ts'
+import type { Store } from '../../ports/store.ts'
+import { openEmbeddedStore } from './embedded.ts'
+
+const opened: Store[] = []
+const children: ChildProcess[] = []
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const store of opened.splice(0)) await store.close()
+})
+
+const newFile = async () => join(await mkdtemp(join(tmpdir(), 'auger-store-')), 'auger.db')
+
+async function open(file: string): Promise<Store> {
+  const store = await openEmbeddedStore(file)
+  opened.push(store)
+  return store
+}
+
+/** A process of its own that runs the code with `store` open on the file, and says `lines`. */
+function inProcess(file: string, code: string): { readonly child: ChildProcess; readonly lines: AsyncIterable<string> } {
+  const program = `
+    import { openEmbeddedStore } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)}
+    const store = await openEmbeddedStore(${JSON.stringify(file)})
+    ${code}`
+  const flags = ['--conditions=source', '--import', import.meta.resolve('tsx'), '--input-type=module', '-e', program]
+  const child = spawn(process.execPath, flags, { stdio: ['pipe', 'pipe', 'inherit'] })
+  children.push(child)
+  return { child, lines: createInterface({ input: child.stdout }) }
+}
+
+async function nextLine(lines: AsyncIterable<string>): Promise<string> {
+  for await (const line of lines) return line
+  throw new Error('The process ended without a word')
+}
+
+test('processes that open a new file at once make its tables once, and share its limits', async () => {
+  const file = await newFile()
+  const session = JSON.stringify(aSession({ projectId: 'project-1', userId: 'ada' }))
+  const project = JSON.stringify(aProject({ id: 'project-1' }))
+  const code = `
+    await store.projects.create(${project}).catch(() => {})
+    let made = 0
+    for (let round = 0; round < 20; round++) {
+      const ids = Array.from({ length: 4 }, (_, index) => [process.pid, round, index].join('-'))
+      const created = await Promise.all(ids.map((id) => store.sessions.create({ ...${session}, id }, 100)))
+      made += created.filter(Boolean).length
+    }
+    await store.close()
+    console.log(made)`
+  const processes = times(3, () => inProcess(file, code))
+
+  const made = await Promise.all(processes.map(async ({ lines }) => Number(await nextLine(lines))))
+
+  expect(made.reduce((sum, count) => sum + count, 0)).toBe(100)
+  const store = await open(file)
+  const { total } = await store.sessions.list({ projectId: 'project-1', userId: 'ada' }, { number: 1, size: 1 })
+  expect(total).toBe(100)
+})
+
+test('what was answered survives a process that is killed', async () => {
+  const file = await newFile()
+  const owner = await anOwner(await open(file))
+  const session = JSON.stringify(aSession(owner))
+  const { child, lines } = inProcess(
+    file,
+    `for (let number = 1; ; number++) {
+      await store.sessions.create({ ...${session}, id: 'session-' + number }, Infinity)
+      console.log(number)
+    }`,
+  )
+  let answered = 0
+  for await (const line of lines) {
+    answered = Number(line)
+    if (answered === 50) break
+  }
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+
+  const store = await open(file)
+  const found = await Promise.all(times(answered, (index) => store.sessions.find(`session-${index + 1}`, owner)))
+  expect(found.every((session) => session !== undefined)).toBe(true)
+  expect(await store.sessions.create(aSession(owner), 1_000_000)).toBe(true)
+})
+
+test('a write waits for the transaction of another process, while reads and everything else go on', async () => {
+  const file = await newFile()
+  const store = await open(file)
+  const owner = await anOwner(store)
+  const session = await keptSession(store, owner)
+  const other = new LibsqlDatabase(file)
+  other.exec('begin immediate')
+  const done: string[] = []
+
+  const writing = store.sessions.update(session.id, owner, { name: 'New' }).then(() => done.push('write'))
+  const transacting = store.sessions.remove('session-unknown', owner).then(() => done.push('transaction'))
+  expect(await store.sessions.find(session.id, owner)).toEqual(session)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  done.push('end')
+  other.exec('rollback')
+  await Promise.all([writing, transacting])
+
+  expect(done[0]).toBe('end')
+  expect((await store.sessions.find(session.id, owner))?.name).toBe('New')
+  other.close()
+})
+
+test('of statements committed together one may fail alone', async () => {
+  const store = await open(await newFile())
+  const owner = await anOwner(store)
+  const taken = await keptSession(store, owner)
+  const created = await Promise.allSettled([
+    store.sessions.create(aSession(owner), 150),
+    store.sessions.create({ ...taken, name: 'Twice' }, 150),
+    store.sessions.create(aSession({ ...owner, projectId: 'project-unknown' }), 150),
+    store.sessions.create(aSession(owner), 150),
+  ])
+  expect(created.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
+  expect((await store.sessions.list(owner, { number: 1, size: 10 })).total).toBe(3)
+  expect(await store.sessions.find(taken.id, owner)).toEqual(taken)
+})
+
+test('what is under way when the store closes is done', async () => {
+  const file = await newFile()
+  const store = await openEmbeddedStore(file)
+  const owner = await anOwner(store)
+  const session = aSession(owner)
+  const creating = store.sessions.create(session, 150)
+  await store.close()
+  expect(await creating).toBe(true)
+  expect(await (await open(file)).sessions.find(session.id, owner)).toEqual(session)
+})
+
+test('a file from a later version is refused and left alone', async () => {
+  const file = await newFile()
+  const store = await openEmbeddedStore(file)
+  await store.close()
+  const database = new LibsqlDatabase(file)
+  database.exec("insert into kysely_migration (name, timestamp) values ('9999-later', '2100-01-01T00:00:00.000Z')")
+  database.close()
+
+  await expect(openEmbeddedStore(file)).rejects.toThrow('could not be brought up to date')
+})

@@ -1,0 +1,15 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { storeContract } from '../../ports/store.contract.ts'
+import { openEmbeddedStore } from './embedded.ts'
+
+let file = ''
+storeContract(
+  'the embedded store',
+  async () => {
+    file = join(await mkdtemp(join(tmpdir(), 'auger-store-')), 'auger.db')
+    return openEmbeddedStore(file)
+  },
+  () => openEmbeddedStore(file),
+)

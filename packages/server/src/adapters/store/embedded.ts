@@ -1,0 +1,43 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Kysely } from 'kysely'
+import LibsqlDatabase from 'libsql'
+import type { Store } from '../../ports/store.ts'
+import { whenFree } from './libsql/busy.ts'
+import { libsqlDialect } from './libsql/dialect.ts'
+import { LibsqlDriver } from './libsql/driver.ts'
+import type { OrdinalColumn } from './sql/migrations/0001-first-tables.ts'
+import { migrate } from './sql/migrations/migrate.ts'
+import type { Schema } from './sql/schema.ts'
+import { sqlStore } from './sql/store.ts'
+
+/** Everything in one SQLite file, which several processes may have open. */
+export async function openEmbeddedStore(file: string): Promise<Store> {
+  await mkdir(dirname(file), { recursive: true })
+  const driver = new LibsqlDriver(await whenFree(() => connect(file)), await whenFree(() => connect(file)))
+  const query = new Kysely<Schema>({ dialect: libsqlDialect(driver) })
+  try {
+    await migrate(query, ordinal)
+  } catch (error) {
+    await query.destroy()
+    throw error
+  }
+  return sqlStore({
+    query,
+    run: (compiled) => driver.execute(compiled),
+    statement: (_topic, compiled) => driver.execute(compiled),
+    transaction: (_topic, work) => query.transaction().execute(work),
+  })
+}
+
+/** FULL, because an answer that was given must survive a power cut. A short wait, because it holds up the process. */
+function connect(file: string): LibsqlDatabase.Database {
+  const database = new LibsqlDatabase(file)
+  for (const setting of ['busy_timeout = 100', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
+    database.pragma(setting)
+  }
+  return database
+}
+
+const ordinal: OrdinalColumn = (table) =>
+  table.addColumn('ordinal', 'integer', (column) => column.primaryKey().autoIncrement().notNull())

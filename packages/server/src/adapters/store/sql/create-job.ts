@@ -1,0 +1,75 @@
+import type { Insertable } from 'kysely'
+import type { Job } from '../../../domain/job.ts'
+import type { IdempotencyKey, JobCreation } from '../../../ports/store.ts'
+import type { InTransaction } from './database.ts'
+import { jsonOrNull } from './json.ts'
+import type { JobRow } from './schema.ts'
+
+const toRow = (job: Job): Insertable<JobRow> => ({
+  id: job.id,
+  project_id: job.projectId,
+  user_id: job.userId,
+  session_id: job.sessionId,
+  request: JSON.stringify(job.request),
+  state: job.state,
+  status: job.status,
+  language: job.language,
+  assumptions: JSON.stringify(job.assumptions),
+  plan: jsonOrNull(job.plan),
+  result: jsonOrNull(job.result),
+  attempts: job.attempts,
+  last_sequence: 0,
+  created_at: job.createdAt,
+  finished_at: job.finishedAt,
+})
+
+export async function createJob(query: InTransaction, job: Job, idempotency: IdempotencyKey | undefined): Promise<JobCreation> {
+  const session = await query
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', job.sessionId)
+    .where('project_id', '=', job.projectId)
+    .where('user_id', '=', job.userId)
+    .executeTakeFirst()
+  if (session === undefined) return { outcome: 'no-session' }
+  if (idempotency !== undefined) {
+    const earlier = await findEarlier(query, job, idempotency)
+    if (earlier !== undefined) return earlier
+  }
+  const counted = await query
+    .updateTable('projects')
+    .set((set) => ({ jobs_used: set('jobs_used', '+', 1) }))
+    .where('id', '=', job.projectId)
+    .where((where) => where.or([where('job_quota', 'is', null), where('jobs_used', '<', where.ref('job_quota'))]))
+    .executeTakeFirst()
+  if (counted.numUpdatedRows === 0n) return { outcome: 'quota' }
+  await query.insertInto('jobs').values(toRow(job)).execute()
+  if (idempotency !== undefined) await keepKey(query, job, idempotency)
+  return { outcome: 'created' }
+}
+
+async function findEarlier(
+  query: InTransaction,
+  job: Job,
+  { key, bodyHash, validAfter }: IdempotencyKey,
+): Promise<JobCreation | undefined> {
+  const earlier = await query
+    .selectFrom('idempotency_keys')
+    .select(['job_id', 'body_hash'])
+    .where('project_id', '=', job.projectId)
+    .where('user_id', '=', job.userId)
+    .where('key', '=', key)
+    .where('created_at', '>=', validAfter)
+    .executeTakeFirst()
+  if (earlier === undefined) return undefined
+  return earlier.body_hash === bodyHash ? { outcome: 'existing', jobId: earlier.job_id } : { outcome: 'conflict' }
+}
+
+async function keepKey(query: InTransaction, job: Job, { key, bodyHash }: IdempotencyKey): Promise<void> {
+  const use = { body_hash: bodyHash, job_id: job.id, created_at: job.createdAt }
+  await query
+    .insertInto('idempotency_keys')
+    .values({ project_id: job.projectId, user_id: job.userId, key, ...use })
+    .onConflict((conflict) => conflict.columns(['project_id', 'user_id', 'key']).doUpdateSet(use))
+    .execute()
+}

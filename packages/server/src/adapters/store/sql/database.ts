@@ -1,0 +1,20 @@
+import type { CompiledQuery, Kysely, QueryResult, Transaction } from 'kysely'
+import type { Schema } from './schema.ts'
+
+export type Query = Kysely<Schema>
+export type InTransaction = Transaction<Schema>
+
+/** What a dialect gives the stores. Writes under one topic never overlap, so what they read first still holds when they write. */
+export interface Database {
+  readonly query: Query
+  /** One compiled query, by the shortest way. */
+  readonly run: <Row>(query: CompiledQuery<Row>) => Promise<QueryResult<Row>>
+  /** One statement that reads and writes. */
+  readonly statement: <Row>(topic: string, query: CompiledQuery<Row>) => Promise<QueryResult<Row>>
+  readonly transaction: <Result>(topic: string, work: (query: InTransaction) => Promise<Result>) => Promise<Result>
+}
+
+/** One topic for everything that decides whether a file is still used. */
+export const filesTopic = 'files'
+
+export const ownerTopic = (projectId: string, userId: string) => `owner ${projectId} ${userId}`

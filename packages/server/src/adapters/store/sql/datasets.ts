@@ -1,0 +1,117 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Dataset, Overview } from '../../../domain/dataset.ts'
+import { fold } from '../../../domain/table.ts'
+import type { DatasetStore } from '../../../ports/store.ts'
+import { chunks } from './chunks.ts'
+import { type Database, filesTopic } from './database.ts'
+import { forgetSources } from './forget-sources.ts'
+import { offsetOf, toPage } from './page.ts'
+import type { DatasetRow } from './schema.ts'
+import { contains } from './search.ts'
+
+const toDataset = (row: Selectable<DatasetRow>): Dataset => ({
+  id: row.id,
+  projectId: row.project_id,
+  creatorId: row.creator_id,
+  name: row.name,
+  description: row.description,
+  overview: JSON.parse(row.overview) as Overview,
+  createdAt: row.created_at,
+})
+
+export const toDatasetRow = (dataset: Dataset): Insertable<DatasetRow> => ({
+  id: dataset.id,
+  project_id: dataset.projectId,
+  creator_id: dataset.creatorId,
+  name: dataset.name,
+  folded_name: fold(dataset.name),
+  description: dataset.description,
+  folded_description: fold(dataset.description),
+  overview: JSON.stringify(dataset.overview),
+  created_at: dataset.createdAt,
+})
+
+export function datasetStore({ query, transaction }: Database): DatasetStore {
+  return {
+    async create(dataset) {
+      await query.insertInto('datasets').values(toDatasetRow(dataset)).execute()
+    },
+    async find(id, projectId) {
+      const row = await query
+        .selectFrom('datasets')
+        .selectAll()
+        .where('id', '=', id)
+        .where('project_id', '=', projectId)
+        .executeTakeFirst()
+      return row && toDataset(row)
+    },
+    async list(projectId, page, search) {
+      const matching = query
+        .selectFrom('datasets')
+        .where('project_id', '=', projectId)
+        .$if(search !== undefined, (all) =>
+          all.where((where) =>
+            where.or([
+              contains(where.ref('folded_name'), search ?? ''),
+              contains(where.ref('folded_description'), search ?? ''),
+            ]),
+          ),
+        )
+      const total = matching.select((select) => select.fn.countAll().as('total'))
+      const rows = await matching
+        .selectAll()
+        .select(total.as('total'))
+        .orderBy('ordinal', 'desc')
+        .limit(page.size)
+        .offset(offsetOf(page))
+        .execute()
+      return toPage(rows, page, async () => (await total.executeTakeFirst())?.total, toDataset)
+    },
+    async update(id, projectId, change) {
+      const { name, description } = change
+      const result = await query
+        .updateTable('datasets')
+        .set({
+          id,
+          ...(name === undefined ? {} : { name, folded_name: fold(name) }),
+          ...(description === undefined ? {} : { description, folded_description: fold(description) }),
+        })
+        .where('id', '=', id)
+        .where('project_id', '=', projectId)
+        .executeTakeFirst()
+      return result.numUpdatedRows > 0n
+    },
+    remove: (id, projectId) =>
+      transaction(filesTopic, async (query) => {
+        const dataset = await query
+          .selectFrom('datasets')
+          .select('id')
+          .where('id', '=', id)
+          .where('project_id', '=', projectId)
+          .executeTakeFirst()
+        if (dataset === undefined) return false
+        await forgetSources(query, (sources) => sources.where('dataset_id', '=', id))
+        await query.deleteFrom('datasets').where('id', '=', id).execute()
+        return true
+      }),
+    saveOverview: (id, overview, synched) =>
+      transaction(`dataset ${id}`, async (query) => {
+        const saved = await query
+          .updateTable('datasets')
+          .set({ overview: JSON.stringify(overview) })
+          .where('id', '=', id)
+          .executeTakeFirst()
+        if (saved.numUpdatedRows === 0n) return false
+        for (const some of chunks(synched)) {
+          await query
+            .updateTable('sources')
+            .set({ status: 'synched' })
+            .where('dataset_id', '=', id)
+            .where('status', '=', 'synching')
+            .where('id', 'in', some)
+            .execute()
+        }
+        return true
+      }),
+  }
+}

@@ -1,0 +1,13 @@
+import { type Kysely, type Migration, Migrator } from 'kysely'
+import { type OrdinalColumn, createFirstTables } from './0001-first-tables.ts'
+
+const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migration } => ({
+  '0001-first-tables': { up: (db) => createFirstTables(db, ordinal) },
+})
+
+/** Brings the tables up to date; a database from a later version is refused. */
+export async function migrate<Tables>(db: Kysely<Tables>, ordinal: OrdinalColumn): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations(ordinal)) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw new Error('The tables of the store could not be brought up to date', { cause: error })
+}

@@ -1,0 +1,59 @@
+import { type Selectable, sql } from 'kysely'
+import type { Project } from '../../../domain/project.ts'
+import type { ProjectStore } from '../../../ports/store.ts'
+import type { Database } from './database.ts'
+import type { ProjectRow } from './schema.ts'
+
+const toProject = (row: Selectable<ProjectRow>): Project => ({
+  id: row.id,
+  name: row.name,
+  jobQuota: row.job_quota === null ? null : Number(row.job_quota),
+  jobsUsed: Number(row.jobs_used),
+  storageQuota: row.storage_quota === null ? null : Number(row.storage_quota),
+  createdAt: row.created_at,
+})
+
+export function projectStore({ query }: Database): ProjectStore {
+  return {
+    async create(project) {
+      await query
+        .insertInto('projects')
+        .values({
+          id: project.id,
+          name: project.name,
+          job_quota: project.jobQuota,
+          jobs_used: project.jobsUsed,
+          storage_quota: project.storageQuota,
+          created_at: project.createdAt,
+        })
+        .execute()
+    },
+    async find(id) {
+      const row = await query.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst()
+      return row && toProject(row)
+    },
+    async list() {
+      return (await query.selectFrom('projects').selectAll().orderBy('ordinal').execute()).map(toProject)
+    },
+    async setQuota(id, quota) {
+      const change = {
+        ...(quota.jobs === undefined ? {} : { job_quota: quota.jobs }),
+        ...(quota.storage === undefined ? {} : { storage_quota: quota.storage }),
+      }
+      const result = await query
+        .updateTable('projects')
+        .set({ id, ...change })
+        .where('id', '=', id)
+        .executeTakeFirst()
+      return result.numUpdatedRows > 0n
+    },
+    async storageUsed(id) {
+      const row = await query
+        .selectFrom('files')
+        .select(sql<unknown>`coalesce(sum(size), 0)`.as('bytes'))
+        .where('project_id', '=', id)
+        .executeTakeFirst()
+      return Number(row?.bytes ?? 0)
+    },
+  }
+}

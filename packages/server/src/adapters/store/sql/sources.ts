@@ -1,0 +1,141 @@
+import { type SourceStatus, sourceStatuses } from '@auger/contract'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Dataset } from '../../../domain/dataset.ts'
+import type { IngestReport, Source } from '../../../domain/source.ts'
+import type { SourceStore } from '../../../ports/store.ts'
+import { type Database, type InTransaction, filesTopic } from './database.ts'
+import { toDatasetRow } from './datasets.ts'
+import { forgetSources } from './forget-sources.ts'
+import { jsonOrNull } from './json.ts'
+import { offsetOf, toPage } from './page.ts'
+import type { SourceRow } from './schema.ts'
+import { readTables, replaceTables } from './tables.ts'
+
+const toSource = (row: Selectable<SourceRow>): Source => ({
+  id: row.id,
+  projectId: row.project_id,
+  datasetId: row.dataset_id,
+  name: row.name,
+  status: row.status,
+  size: Number(row.size),
+  error: row.error,
+  report: row.report === null ? null : (JSON.parse(row.report) as IngestReport),
+  fileId: row.file_id,
+  createdAt: row.created_at,
+})
+
+const toRow = (source: Source): Insertable<SourceRow> => ({
+  id: source.id,
+  project_id: source.projectId,
+  dataset_id: source.datasetId,
+  name: source.name,
+  status: source.status,
+  size: source.size,
+  error: source.error,
+  report: jsonOrNull(source.report),
+  file_id: source.fileId,
+  tables_read: 0,
+  created_at: source.createdAt,
+})
+
+export function sourceStore({ query, transaction }: Database): SourceStore {
+  return {
+    create: (source, newDataset) => transaction(filesTopic, (query) => createSource(query, source, newDataset)),
+    async find(id) {
+      const row = await query.selectFrom('sources').selectAll().where('id', '=', id).executeTakeFirst()
+      return row && toSource(row)
+    },
+    async list(datasetId, page, statuses) {
+      const matching = query
+        .selectFrom('sources')
+        .where('dataset_id', '=', datasetId)
+        .$if(statuses.length > 0, (all) => all.where('status', 'in', statuses))
+      const total = matching.select((select) => select.fn.countAll().as('total'))
+      const rows = await matching
+        .selectAll()
+        .select(total.as('total'))
+        .orderBy('ordinal', 'desc')
+        .limit(page.size)
+        .offset(offsetOf(page))
+        .execute()
+      return toPage(rows, page, async () => (await total.executeTakeFirst())?.total, toSource)
+    },
+    async count(datasetId) {
+      const rows = await query
+        .selectFrom('sources')
+        .select((select) => ['status', select.fn.countAll().as('sources')])
+        .where('dataset_id', '=', datasetId)
+        .groupBy('status')
+        .execute()
+      const counts = sourceStatuses.map((status) => [status, Number(rows.find((row) => row.status === status)?.sources ?? 0)])
+      return Object.fromEntries(counts) as { [Status in SourceStatus]: number }
+    },
+    saveTables: (id, found) =>
+      transaction(`source ${id}`, async (query) => {
+        const saved = await query
+          .updateTable('sources')
+          .set({
+            report: JSON.stringify(found.report),
+            error: null,
+            tables_read: 1,
+            status: sql<SourceStatus>`case when status = 'invalid' then 'synching' else status end`,
+          })
+          .where('id', '=', id)
+          .executeTakeFirst()
+        if (saved.numUpdatedRows === 0n) return false
+        await replaceTables(query, id, found.tables, found.lexicon)
+        return true
+      }),
+    markInvalid: (id, error, report) =>
+      transaction(`source ${id}`, async (query) => {
+        const marked = await query
+          .updateTable('sources')
+          .set({
+            status: 'invalid',
+            error,
+            report: jsonOrNull(report),
+            tables_read: 0,
+          })
+          .where('id', '=', id)
+          .executeTakeFirst()
+        if (marked.numUpdatedRows === 0n) return false
+        await replaceTables(query, id, [], [])
+        return true
+      }),
+    tables: (sourceIds) => readTables(query, sourceIds),
+    remove: (id) =>
+      transaction(filesTopic, async (query) => (await forgetSources(query, (all) => all.where('id', '=', id))) > 0),
+    async unfinished() {
+      const rows = await query
+        .selectFrom('sources')
+        .select(['id', 'dataset_id', 'tables_read'])
+        .where(sql<boolean>`status = 'synching'`)
+        .orderBy('ordinal')
+        .execute()
+      return rows.map((row) => ({ id: row.id, datasetId: row.dataset_id, read: row.tables_read === 1 }))
+    },
+  }
+}
+
+async function createSource(query: InTransaction, source: Source, newDataset: Dataset | undefined): Promise<boolean> {
+  const file = await query
+    .selectFrom('files')
+    .select('ready')
+    .where('id', '=', source.fileId)
+    .where('project_id', '=', source.projectId)
+    .executeTakeFirst()
+  if (file?.ready !== 1) return false
+  if (newDataset === undefined) {
+    const dataset = await query
+      .selectFrom('datasets')
+      .select('id')
+      .where('id', '=', source.datasetId)
+      .where('project_id', '=', source.projectId)
+      .executeTakeFirst()
+    if (dataset === undefined) return false
+  } else {
+    await query.insertInto('datasets').values(toDatasetRow(newDataset)).execute()
+  }
+  await query.insertInto('sources').values(toRow(source)).execute()
+  return true
+}

@@ -1,0 +1,69 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Insertable } from 'kysely'
+import type { Column, LexiconEntry, Table } from '../../../domain/table.ts'
+import { chunks } from './chunks.ts'
+import type { InTransaction, Query } from './database.ts'
+import type { LexiconRow, TableRow } from './schema.ts'
+
+const toRow = (table: Table, position: number): Insertable<TableRow> => ({
+  id: table.id,
+  source_id: table.sourceId,
+  dataset_id: table.datasetId,
+  position,
+  name: table.name,
+  title: table.title,
+  object_key: table.objectKey,
+  row_count: table.rowCount,
+  columns: JSON.stringify(table.columns),
+})
+
+const toLexiconRow = ({ tableId, column, value, folded }: LexiconEntry): Insertable<LexiconRow> => ({
+  table_id: tableId,
+  column_name: column,
+  value,
+  folded,
+})
+
+/** Puts these tables and their values in the place of those the source had. */
+export async function replaceTables(
+  query: InTransaction,
+  sourceId: string,
+  tables: readonly Table[],
+  lexicon: readonly LexiconEntry[],
+): Promise<void> {
+  await query.deleteFrom('source_tables').where('source_id', '=', sourceId).execute()
+  for (const some of chunks(tables.map(toRow))) await query.insertInto('source_tables').values(some).execute()
+  for (const some of chunks(lexicon)) {
+    await query.insertInto('lexicon_entries').values(some.map(toLexiconRow)).execute()
+    // There may be very many, and the embedded database works in this thread.
+    await nextTurn()
+  }
+}
+
+/** In the order of the sources' creation, and within a source as ingest found them. */
+export async function readTables(query: Query, sourceIds: readonly string[]): Promise<readonly Table[]> {
+  const found: { readonly ordinal: number; readonly position: number; readonly table: Table }[] = []
+  for (const some of chunks(sourceIds)) {
+    const rows = await query
+      .selectFrom('source_tables')
+      .innerJoin('sources', 'sources.id', 'source_tables.source_id')
+      .selectAll('source_tables')
+      .select('sources.ordinal')
+      .where('source_tables.source_id', 'in', some)
+      .execute()
+    for (const row of rows) {
+      const table = {
+        id: row.id,
+        sourceId: row.source_id,
+        datasetId: row.dataset_id,
+        name: row.name,
+        title: row.title,
+        objectKey: row.object_key,
+        rowCount: Number(row.row_count),
+        columns: JSON.parse(row.columns) as Column[],
+      }
+      found.push({ ordinal: Number(row.ordinal), position: row.position, table })
+    }
+  }
+  return found.sort((one, other) => one.ordinal - other.ordinal || one.position - other.position).map(({ table }) => table)
+}
