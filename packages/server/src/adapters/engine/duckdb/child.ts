@@ -1,0 +1,29 @@
+import { answer, type Desk } from './child/answer.ts'
+import { toChild, type FromChild } from './messages.ts'
+
+/** The program of a child process: it does one piece of work after the other and goes when the server goes. */
+
+// A statement under way would hold up an orderly exit, and there is nothing here to lose.
+const leave = () => process.kill(process.pid, 'SIGKILL')
+
+const tell = (message: FromChild) => void process.send?.(message)
+
+const desk: Desk = { open: undefined, interrupt: () => undefined }
+let current: number | undefined
+
+process.on('disconnect', leave)
+process.on('message', (bytes) => {
+  const message = toChild.parse(bytes)
+  if (message.kind === 'interrupt') {
+    if (message.id === current) desk.interrupt()
+    return
+  }
+  current = message.id
+  void answer(message.id, message.work, message.limits, desk).then((said) => {
+    current = undefined
+    tell(said)
+  })
+})
+
+if (process.connected) tell({ kind: 'ready' })
+else leave()

@@ -1,0 +1,13 @@
+import type { Cell } from '@auger/contract'
+
+const mostCharacters = 64 * 1024 * 1024
+
+/** Counts what an answer carries, so that a few rows of huge texts end as an error and not as a message of gigabytes. */
+export function answerBudget(): (row: Cell[]) => Cell[] {
+  let spent = 0
+  return (row) => {
+    for (const cell of row) spent += typeof cell === 'string' ? cell.length + 2 : 8
+    if (spent > mostCharacters) throw new Error('The result is too large to be answered.')
+    return row
+  }
+}

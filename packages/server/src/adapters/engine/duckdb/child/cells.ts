@@ -1,0 +1,76 @@
+import type { Cell } from '@auger/contract'
+import { DuckDBDecimalValue, DuckDBTypeId, type DuckDBType, type DuckDBValue } from '@duckdb/node-api'
+import type { ColumnType } from '../../../../domain/table.ts'
+
+/** How the values of one column of a result become cells. */
+export interface ColumnReader {
+  readonly type: ColumnType
+  cell(value: DuckDBValue): Cell
+  /** As it stands in a CSV; null where there is nothing. */
+  text(value: DuckDBValue): string | null
+}
+
+export function columnReader(type: DuckDBType): ColumnReader {
+  switch (type.typeId) {
+    case DuckDBTypeId.BOOLEAN:
+      return reader('boolean', (value) => (typeof value === 'boolean' ? value : String(value)))
+    case DuckDBTypeId.TINYINT:
+    case DuckDBTypeId.SMALLINT:
+    case DuckDBTypeId.INTEGER:
+    case DuckDBTypeId.BIGINT:
+    case DuckDBTypeId.HUGEINT:
+    case DuckDBTypeId.UTINYINT:
+    case DuckDBTypeId.USMALLINT:
+    case DuckDBTypeId.UINTEGER:
+    case DuckDBTypeId.UBIGINT:
+    case DuckDBTypeId.UHUGEINT:
+      return reader('integer', integerCell)
+    case DuckDBTypeId.FLOAT:
+    case DuckDBTypeId.DOUBLE:
+      return reader('number', (value) => (Number.isFinite(value) ? Number(value) : null))
+    case DuckDBTypeId.DECIMAL:
+      return reader('number', decimalCell, (value) => String(value))
+    case DuckDBTypeId.DATE:
+      return reader('date', (value) => finiteTime(String(value)))
+    case DuckDBTypeId.TIMESTAMP:
+    case DuckDBTypeId.TIMESTAMP_S:
+    case DuckDBTypeId.TIMESTAMP_MS:
+    case DuckDBTypeId.TIMESTAMP_NS:
+    case DuckDBTypeId.TIMESTAMP_TZ:
+      return reader('timestamp', (value) => finiteTime(String(value).replace(/\+00(:00)?$/, '')))
+    default:
+      return reader('text', (value) => String(value))
+  }
+}
+
+function reader(
+  type: ColumnType,
+  cell: (value: NonNullable<DuckDBValue>) => Cell,
+  text: (value: NonNullable<DuckDBValue>) => string | null = (value) => textOf(cell(value)),
+): ColumnReader {
+  return {
+    type,
+    cell: (value) => (value === null ? null : cell(value)),
+    text: (value) => (value === null ? null : text(value)),
+  }
+}
+
+const textOf = (cell: Cell) => (cell === null ? null : String(cell))
+
+function integerCell(value: NonNullable<DuckDBValue>): Cell {
+  if (typeof value !== 'bigint') return Number(value)
+  const number = Number(value)
+  return Number.isSafeInteger(number) ? number : value.toString()
+}
+
+/** Fifteen significant digits are the most that every double keeps. */
+function decimalCell(value: NonNullable<DuckDBValue>): Cell {
+  const text = String(value)
+  if (!(value instanceof DuckDBDecimalValue)) return text
+  const digits = value.value.toString().replace('-', '').replace(/0+$/, '')
+  return digits.length <= 15 ? Number(text) : text
+}
+
+function finiteTime(text: string): Cell {
+  return text.endsWith('infinity') ? null : text
+}

@@ -1,0 +1,20 @@
+/** The statement is not one that may run. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+}
+
+export interface FailureDescription {
+  readonly reason: 'refused' | 'failed' | 'memory'
+  readonly message: string
+}
+
+export function describeFailure(error: unknown): FailureDescription {
+  const message = error instanceof Error ? error.message : String(error)
+  if (error instanceof Refusal) return { reason: 'refused', message }
+  if (message.startsWith('Out of Memory Error')) return { reason: 'memory', message: firstLine(message) }
+  return { reason: 'failed', message: message.slice(0, 2000) }
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? text
+}

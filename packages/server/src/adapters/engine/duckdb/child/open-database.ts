@@ -1,0 +1,102 @@
+import { statSync } from 'node:fs'
+import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api'
+import { quoteName, quoteText } from '../../../../sql/quote.ts'
+import type { ChildLimits, QueryWork } from '../messages.ts'
+
+export interface OpenDatabase {
+  readonly connection: DuckDBConnection
+  close(): void
+}
+
+/** A database over the tables of one question, and what tells whether it serves the next one. */
+export interface OpenTables extends OpenDatabase {
+  readonly key: string
+}
+
+interface Reach {
+  readonly paths: readonly string[]
+  readonly directories: readonly string[]
+}
+
+export async function openTables(tables: QueryWork['tables'], limits: ChildLimits): Promise<OpenTables> {
+  const database = await openDatabase(limits)
+  try {
+    for (const { name, file } of tables) {
+      await database.connection.run(
+        `CREATE VIEW ${quoteName(name)} AS SELECT * FROM read_parquet(${quoteText(file)})`,
+      )
+    }
+    await lock(database.connection, { paths: tables.map((table) => table.file), directories: [] })
+    return { ...database, key: tablesKey(tables) }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** Two questions with the same key see the same bytes. */
+export function tablesKey(tables: QueryWork['tables']): string {
+  return JSON.stringify(
+    tables.map(({ name, file }) => {
+      const { mtimeMs, size } = statSync(file)
+      return [name, file, mtimeMs, size]
+    }),
+  )
+}
+
+export async function openFiles(
+  reads: readonly string[],
+  writesTo: string,
+  limits: ChildLimits,
+): Promise<OpenDatabase> {
+  const folders = reads.filter((path) => statSync(path).isDirectory())
+  const database = await openDatabase(limits)
+  try {
+    await lock(database.connection, {
+      paths: reads.filter((path) => !folders.includes(path)),
+      directories: [...folders, writesTo],
+    })
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+async function openDatabase(limits: ChildLimits): Promise<OpenDatabase> {
+  // One thread, because sums of several differ from run to run.
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' })
+  const connection = await instance.connect()
+  for (const setting of [
+    `memory_limit = '${limits.memoryMegabytes}MiB'`,
+    `temp_directory = ${quoteText(limits.temporaryFolder)}`,
+    `max_temp_directory_size = '${limits.memoryMegabytes * 8}MiB'`,
+    `TimeZone = 'UTC'`,
+  ]) {
+    await connection.run(`SET ${setting}`)
+  }
+  return {
+    connection,
+    close: () => {
+      connection.closeSync()
+      instance.closeSync()
+    },
+  }
+}
+
+/** The order matters: what is allowed is named before access is closed, and nothing can be set after the last line. */
+async function lock(connection: DuckDBConnection, reach: Reach): Promise<void> {
+  const list = (paths: readonly string[]) => `[${paths.map(quoteText).join(', ')}]`
+  for (const setting of [
+    `allowed_paths = ${list(reach.paths)}`,
+    `allowed_directories = ${list(reach.directories)}`,
+    'autoinstall_known_extensions = false',
+    'autoload_known_extensions = false',
+    'allow_community_extensions = false',
+    'allow_persistent_secrets = false',
+    'enable_external_access = false',
+    'lock_configuration = true',
+  ]) {
+    await connection.run(`SET ${setting}`)
+  }
+}

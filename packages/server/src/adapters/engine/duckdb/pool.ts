@@ -1,0 +1,139 @@
+import { EngineFailure } from '../../../ports/engine.ts'
+import type { EngineChild } from './engine-child.ts'
+import type { Work } from './messages.ts'
+
+/**
+ * At most `engines` children hold data, each of one project for as long as it lives: what a project's statements may
+ * have done to a process must not reach another project. One more child waits, started and empty.
+ */
+export interface Pool {
+  /** Lends a child of the project; waits for a free place. */
+  lend(projectId: string, kind: Work['kind'], signal: AbortSignal): Promise<Loan>
+  close(): Promise<void>
+}
+
+export interface Loan {
+  readonly child: EngineChild
+  giveBack(): void
+}
+
+interface Member {
+  readonly child: EngineChild
+  readonly projectId: string
+  work: Work['kind'] | undefined
+  usedAt: number
+}
+
+interface Waiter {
+  readonly projectId: string
+  readonly kind: Work['kind']
+  grant(loan: Loan): void
+  refuse(failure: EngineFailure): void
+}
+
+export function createPool(engines: number, start: () => EngineChild): Pool {
+  const members = new Set<Member>()
+  const living = new Set<EngineChild>()
+  const waiting: Waiter[] = []
+  // Long transforms leave one place to the questions, where there is more than one.
+  const mostTransforms = Math.max(1, engines - 1)
+  let uses = 0
+  let closed = false
+  let spare: EngineChild | undefined = begin()
+
+  function begin(): EngineChild {
+    const child = start()
+    living.add(child)
+    void child.gone.then(() => {
+      living.delete(child)
+      for (const member of members) if (member.child === child) members.delete(member)
+      serve()
+    })
+    return child
+  }
+
+  function running(matches: (member: Member) => boolean): number {
+    return [...members].filter((member) => member.work !== undefined && matches(member)).length
+  }
+
+  /** The project with the least running comes first, then who came first. */
+  function next(): Waiter | undefined {
+    const transformsFull = running((member) => member.work === 'transform') >= mostTransforms
+    const load = (waiter: Waiter) => running((member) => member.projectId === waiter.projectId)
+    return waiting
+      .filter((waiter) => waiter.kind === 'query' || !transformsFull)
+      .toSorted((one, other) => load(one) - load(other))[0]
+  }
+
+  function place(projectId: string): Member | undefined {
+    const idle = [...members].filter((member) => member.work === undefined && member.child.alive)
+    const own = idle.find((member) => member.projectId === projectId)
+    if (own !== undefined) return own
+    if (members.size >= engines) {
+      const oldest = idle.toSorted((one, other) => one.usedAt - other.usedAt)[0]
+      if (oldest === undefined) return undefined
+      members.delete(oldest)
+      oldest.child.kill()
+    }
+    const child = spare?.alive ? spare : begin()
+    spare = undefined
+    const member: Member = { child, projectId, work: undefined, usedAt: 0 }
+    members.add(member)
+    return member
+  }
+
+  function serve(): void {
+    while (!closed) {
+      const waiter = next()
+      if (waiter === undefined) return
+      const member = place(waiter.projectId)
+      if (member === undefined) return
+      waiting.splice(waiting.indexOf(waiter), 1)
+      member.work = waiter.kind
+      waiter.grant({ child: member.child, giveBack: () => giveBack(member) })
+      spare ??= begin()
+    }
+  }
+
+  function giveBack(member: Member): void {
+    member.work = undefined
+    member.usedAt = ++uses
+    serve()
+  }
+
+  return {
+    lend: (projectId, kind, signal) =>
+      new Promise((resolve, reject) => {
+        if (closed) return reject(new EngineFailure('aborted', 'The engine is closed.'))
+        if (signal.aborted) return reject(new EngineFailure('aborted', 'It was stopped.'))
+        const onAbort = () => {
+          waiting.splice(waiting.indexOf(waiter), 1)
+          reject(new EngineFailure('aborted', 'It was stopped.'))
+        }
+        const waiter: Waiter = {
+          projectId,
+          kind,
+          grant: (loan) => {
+            signal.removeEventListener('abort', onAbort)
+            resolve(loan)
+          },
+          refuse: (failure) => {
+            signal.removeEventListener('abort', onAbort)
+            reject(failure)
+          },
+        }
+        signal.addEventListener('abort', onAbort, { once: true })
+        waiting.push(waiter)
+        serve()
+      }),
+
+    async close() {
+      closed = true
+      for (const waiter of waiting.splice(0))
+        waiter.refuse(new EngineFailure('aborted', 'The engine is closing.'))
+      const gone = [...living].map((child) => child.gone)
+      for (const child of living) child.kill()
+      await Promise.all(gone)
+    },
+  }
+}

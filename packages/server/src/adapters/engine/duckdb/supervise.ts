@@ -1,0 +1,77 @@
+import { EngineFailure } from '../../../ports/engine.ts'
+import type { EngineChild } from './engine-child.ts'
+import type { Finding, Work } from './messages.ts'
+import { residentMemory } from './resident-memory.ts'
+
+const graceAfterTimeout = 1000
+const graceAfterAbort = 300
+const memoryWatchInterval = 50
+
+export interface Bounds {
+  readonly seconds: number
+  readonly memoryMegabytes: number
+  readonly signal: AbortSignal
+}
+
+/** Has a child do the work within its bounds: asked to stop first, killed when it does not. */
+export async function supervise(child: EngineChild, work: Work, bounds: Bounds): Promise<Finding> {
+  await readyOrAborted(child, bounds.signal)
+  const timers: NodeJS.Timeout[] = []
+  let stopped: EngineFailure | undefined
+  const stop = (failure: EngineFailure, grace: number) => {
+    stopped ??= failure
+    child.interrupt()
+    timers.push(setTimeout(child.kill, grace))
+  }
+  const onAbort = () => stop(aborted(), graceAfterAbort)
+  const onTimeout = () =>
+    stop(new EngineFailure('timeout', `It took longer than ${bounds.seconds} seconds.`), graceAfterTimeout)
+  const onMemory = () =>
+    stop(new EngineFailure('memory', `It needed more than ${bounds.memoryMegabytes} MB of memory.`), 0)
+
+  timers.push(setTimeout(onTimeout, bounds.seconds * 1000))
+  bounds.signal.addEventListener('abort', onAbort, { once: true })
+  const endWatch = watchMemory(child.processId, bounds.memoryMegabytes * 2, onMemory)
+  try {
+    const finding = await child.perform(work)
+    if (bounds.signal.aborted) throw aborted()
+    return finding
+  } catch (error) {
+    throw stopped ?? error
+  } finally {
+    endWatch()
+    timers.forEach(clearTimeout)
+    bounds.signal.removeEventListener('abort', onAbort)
+  }
+}
+
+const aborted = () => new EngineFailure('aborted', 'It was stopped.')
+
+function readyOrAborted(child: EngineChild, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.reject(aborted())
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(aborted())
+    signal.addEventListener('abort', onAbort, { once: true })
+    void child.ready.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort))
+  })
+}
+
+/** Calls back once when the process holds more; the engine's own limit does not count everything it allocates. */
+function watchMemory(processId: number | undefined, mostMegabytes: number, passed: () => void): () => void {
+  let ended = processId === undefined
+  let timer: NodeJS.Timeout | undefined
+  const look = async (id: number) => {
+    const bytes = await residentMemory(id)
+    if (ended || bytes === undefined) return
+    if (bytes > mostMegabytes * 1024 * 1024) return passed()
+    later(id)
+  }
+  const later = (id: number) => {
+    timer = setTimeout(() => void look(id), memoryWatchInterval)
+  }
+  if (processId !== undefined) later(processId)
+  return () => {
+    ended = true
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,81 @@
+import type { Cell } from '@auger/contract'
+import type { ColumnRole, ColumnType } from '../domain/table.ts'
+import { lastWordIs, namesCategory, namesIdentifier } from './name-hints.ts'
+
+export interface ColumnFacts {
+  readonly name: string
+  readonly type: ColumnType
+  /** How many values there are, and how many different ones. */
+  readonly present: number
+  readonly distinct: number
+  readonly minimum: Cell
+  readonly maximum: Cell
+  /** Of a text, in characters. */
+  readonly averageLength: number
+}
+
+/** What a column is for, from its name, its type and how its values repeat. */
+export function columnRole(facts: ColumnFacts): ColumnRole {
+  switch (facts.type) {
+    case 'date':
+    case 'timestamp':
+      return 'time'
+    case 'boolean':
+      return 'category'
+    case 'integer':
+      return integerRole(facts)
+    case 'number':
+      return 'measure'
+    case 'text':
+      return textRole(facts)
+  }
+}
+
+const fewValues = 20
+const longText = 60
+
+function integerRole(facts: ColumnFacts): ColumnRole {
+  if (isPartOfTime(facts)) return 'time'
+  if (isRowNumber(facts)) return 'identifier'
+  if (namesIdentifier(facts.name)) return isNearUnique(facts) ? 'identifier' : 'category'
+  if (isFlag(facts) || (namesCategory(facts.name) && facts.distinct <= fewValues)) return 'category'
+  return 'measure'
+}
+
+function textRole(facts: ColumnFacts): ColumnRole {
+  if (facts.present === 0 || facts.averageLength > longText) return 'text'
+  if (isNearUnique(facts))
+    return namesIdentifier(facts.name) || facts.present >= fewValues ? 'identifier' : 'category'
+  return facts.distinct <= Math.max(50, facts.present / 2) ? 'category' : 'text'
+}
+
+function isNearUnique({ present, distinct }: ColumnFacts): boolean {
+  return present > 0 && distinct >= present * 0.95
+}
+
+/** A name alone may mislead: sales per day are no days. The values must be such, too. */
+function isPartOfTime({ name, minimum, maximum }: ColumnFacts): boolean {
+  const within = (low: number, high: number) => Number(minimum) >= low && Number(maximum) <= high
+  if (minimum === null) return false
+  return (
+    (lastWordIs(name, 'year') && within(1000, 2999)) ||
+    (lastWordIs(name, 'quarter') && within(1, 4)) ||
+    (lastWordIs(name, 'month') && within(1, 12)) ||
+    (lastWordIs(name, 'week') && within(0, 53)) ||
+    (lastWordIs(name, 'day') && within(0, 31))
+  )
+}
+
+/** A column of 0, 1, 2… or 1, 2, 3… that the file did not name, or named as what it is. */
+function isRowNumber({ name, present, distinct, minimum, maximum }: ColumnFacts): boolean {
+  const counts =
+    present > 1 &&
+    distinct === present &&
+    (minimum === 0 || minimum === 1) &&
+    Number(maximum) - minimum === present - 1
+  return counts && /^(column_1|unnamed(: ?0)?|index|#|row(_| )?(no|number|id)?)$/i.test(name)
+}
+
+function isFlag({ distinct, minimum, maximum }: ColumnFacts): boolean {
+  return distinct === 2 && minimum === 0 && maximum === 1
+}

@@ -1,0 +1,9 @@
+import { readings } from './readings.ts'
+
+const patterns = readings.map((reading) => new RegExp(`^(?:${reading.pattern})$`))
+
+/** Whether a text reads as a number, a date or the like: a value rather than a name. */
+export function looksTyped(text: string): boolean {
+  const trimmed = text.trim()
+  return patterns.some((pattern) => pattern.test(trimmed))
+}

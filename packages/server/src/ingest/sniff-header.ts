@@ -1,0 +1,36 @@
+import { looksTyped } from './read-types/looks-typed.ts'
+import type { Rows } from './sniff-dialect.ts'
+
+/** Whether the first row names the columns. Most tables have a header, so a doubt counts for one. */
+export function sniffHeader(rows: Rows): boolean {
+  const [first, ...others] = rows
+  if (first === undefined) return false
+  const filled = first.filter((cell) => cell.trim() !== '')
+  if (filled.length === 0) return false
+  const typed = filled.filter(looksTyped)
+  if (typed.length > 0) return typed.length < filled.length && isSequence(typed)
+  if (others.length === 0) return true
+  return !repeatsBelow(first, others)
+}
+
+/** Names such as 2019, 2020, 2021 over a table that is spread out by year. */
+function isSequence(cells: readonly string[]): boolean {
+  const numbers = cells.map(Number)
+  return (
+    numbers.length > 1 &&
+    numbers.every(
+      (number, index) =>
+        Number.isInteger(number) && Math.abs(number - (numbers[index - 1] ?? number - 1)) === 1,
+    )
+  )
+}
+
+/** In a table of texts alone, a first row whose cells come again further down is one of them. */
+function repeatsBelow(first: readonly string[], others: Rows): boolean {
+  const anyTyped = others.some((row) => row.some(looksTyped))
+  if (anyTyped) return false
+  const repeated = first.filter(
+    (cell, column) => cell.trim() !== '' && others.some((row) => row[column] === cell),
+  )
+  return repeated.length * 2 > first.length
+}

@@ -1,0 +1,21 @@
+import { open } from 'node:fs/promises'
+import { readBlocks } from './delimited/read-blocks.ts'
+import type { Encoding } from './sniff-encoding.ts'
+
+/** Writes a text file again as UTF-8, without a mark at its beginning. */
+export async function transcode(
+  from: string,
+  encoding: Encoding,
+  to: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const decoder = new TextDecoder(encoding)
+  const output = await open(to, 'w')
+  try {
+    for await (const { block, last } of readBlocks(from, signal)) {
+      await output.write(decoder.decode(block, { stream: !last }))
+    }
+  } finally {
+    await output.close()
+  }
+}
