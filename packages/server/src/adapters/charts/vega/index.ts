@@ -1,0 +1,1 @@
+export { createVegaCharts, type VegaChartsOptions } from './vega-charts.ts'
