@@ -1,0 +1,50 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { codePoints } from '@auger/contract'
+import { failures } from '../domain/errors.ts'
+import type { ApiKey } from '../domain/project.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { KeyStore } from '../ports/store.ts'
+
+export const hashKey = (secret: string): string => createHash('sha256').update(secret).digest('hex')
+
+/** Last use is for people, who do not need it by the second. */
+const touchEveryMilliseconds = 60_000
+
+export interface ProjectKey extends ApiKey {
+  readonly projectId: string
+}
+
+/** Finds the project key of a request. Only hashes are looked up and compared, so timing tells nothing of a secret. */
+export function authenticator(
+  keys: KeyStore,
+  clock: Clock,
+): (request: FastifyRequest) => Promise<ProjectKey> {
+  const touched = new Map<string, number>()
+  return async (request) => {
+    const secret = request.headers['x-pd-api-key']
+    if (typeof secret !== 'string' || secret === '') throw failures.unauthenticated()
+    const hash = hashKey(secret)
+    const key = await keys.findByHash(hash)
+    if (key === undefined || !timingSafeEqual(Buffer.from(key.hash), Buffer.from(hash)))
+      throw failures.unauthenticated()
+    if (key.revokedAt !== null || key.projectId === null) throw failures.unauthenticated()
+    const now = clock.now().getTime()
+    if (now - (touched.get(key.id) ?? 0) > touchEveryMilliseconds) {
+      touched.set(key.id, now)
+      await keys.touch(key.id, new Date(now).toISOString())
+    }
+    return { ...key, projectId: key.projectId }
+  }
+}
+
+const longestTraceId = 128
+
+/** The caller's own trace id: empty is the same as absent. */
+export function externalTraceId(request: FastifyRequest): string | undefined {
+  const value = request.headers['x-pd-external-trace-id']
+  if (value === undefined || value === '') return undefined
+  if (typeof value !== 'string' || codePoints(value) > longestTraceId)
+    throw failures.invalid(`x-pd-external-trace-id: must be at most ${longestTraceId} characters`)
+  return value
+}

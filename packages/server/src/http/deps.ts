@@ -1,0 +1,28 @@
+import type { Analyst } from '../ports/analyst.ts'
+import type { Bus } from '../ports/bus.ts'
+import type { Charts } from '../ports/charts.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Objects } from '../ports/objects.ts'
+import type { Queue } from '../ports/queue.ts'
+import type { Store } from '../ports/store.ts'
+import type { Addresses } from './signed/addresses.ts'
+
+/** What handlers may reach. Everything with a side effect comes in here. */
+export interface HttpDeps {
+  readonly store: Store
+  readonly objects: Objects
+  readonly queue: Queue
+  readonly bus: Bus
+  readonly charts: Charts
+  readonly analyst: Analyst
+  readonly clock: Clock
+  readonly addresses: Addresses
+  readonly settings: HttpSettings
+}
+
+export interface HttpSettings {
+  readonly wire: 'spec' | 'clients'
+  readonly linkSeconds: number
+  readonly rateLimit: number
+  readonly maxUpload: number
+}

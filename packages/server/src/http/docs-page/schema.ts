@@ -1,0 +1,116 @@
+import { nameOf, type Schema } from './document.ts'
+import { join, markup, nothing, prose, type Markup } from './markup.ts'
+
+/** What a value looks like, in a few words: `string`, `Session[]`, `"FILE"`. */
+export function typeOf(schema: Schema): Markup {
+  if (schema.$ref !== undefined)
+    return markup`<a href="#schema-${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`
+  if (schema.const !== undefined) return markup`${JSON.stringify(schema.const)}`
+  if (schema.enum !== undefined)
+    return join(
+      schema.enum.map((value) => markup`${JSON.stringify(value)}`),
+      ' | ',
+    )
+  const choices = schema.oneOf ?? schema.anyOf
+  if (choices !== undefined) return join(choices.map(typeOf), ' | ')
+  if (schema.type === 'array') return arrayOf(schema.items ?? {})
+  const types = schema.type === undefined ? ['any'] : [schema.type].flat()
+  return markup`${types.join(' | ')}`
+}
+
+function arrayOf(items: Schema): Markup {
+  const { type, enum: values, oneOf, anyOf } = items
+  const isChoice = values !== undefined || oneOf !== undefined || anyOf !== undefined || Array.isArray(type)
+  return isChoice ? markup`(${typeOf(items)})[]` : markup`${typeOf(items)}[]`
+}
+
+/** The same with its fields spelled out, as a program would see it. */
+export function shapeOf(schema: Schema, indent = ''): Markup {
+  if (schema.type === 'array' && schema.items?.properties !== undefined)
+    return markup`${shapeOf(schema.items, indent)}[]`
+  if (schema.oneOf !== undefined)
+    return join(
+      schema.oneOf.map((choice) => shapeOf(choice, indent)),
+      ' | ',
+    )
+  const fields = Object.entries(schema.properties ?? {})
+  if (schema.properties === undefined) return typeOf(schema)
+  if (fields.length === 0) return markup`{}`
+  const inner = `${indent}  `
+  const lines = fields.map(([name, field]) => {
+    const mark = (schema.required ?? []).includes(name) ? '' : '?'
+    return markup`\n${inner}<b>${name}</b>${mark}: ${shapeOf(field, inner)}`
+  })
+  return markup`{${lines}\n${indent}}`
+}
+
+/** What a value must keep to beyond its type. */
+export function limitsOf(schema: Schema): string {
+  const { minLength, maxLength, minItems, maxItems, minimum, maximum } = schema
+  return [
+    range(minLength, maxLength, ' characters'),
+    range(minItems, maxItems, ' items'),
+    range(minimum, maximum, ''),
+    schema.format ?? '',
+    schema.default === undefined ? '' : `default ${JSON.stringify(schema.default)}`,
+  ]
+    .filter((limit) => limit !== '')
+    .join(', ')
+}
+
+function range(least: number | undefined, most: number | undefined, unit: string): string {
+  // Every integer has these bounds; they say nothing.
+  const low = least === Number.MIN_SAFE_INTEGER ? undefined : least
+  const high = most === Number.MAX_SAFE_INTEGER ? undefined : most
+  if (low === undefined && high === undefined) return ''
+  if (high === undefined && low === 1 && unit !== '') return 'not empty'
+  if (high === undefined) return `at least ${low?.toLocaleString('en')}${unit}`
+  return low === undefined
+    ? `at most ${high.toLocaleString('en')}${unit}`
+    : `${low.toLocaleString('en')} to ${high.toLocaleString('en')}${unit}`
+}
+
+export interface Field {
+  readonly name: string
+  readonly required: boolean
+  readonly schema: Schema
+  readonly description?: string | undefined
+  readonly place?: string
+}
+
+/** The fields of an object and of the objects in it: `options.name`, `parts[].number`. */
+export function fieldsOf(schema: Schema, prefix = ''): readonly Field[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, field]) => {
+    const name = `${prefix}${key}`
+    const own = { name, required: (schema.required ?? []).includes(key), schema: field }
+    const inner =
+      field.type === 'array' ? fieldsOf(field.items ?? {}, `${name}[].`) : fieldsOf(field, `${name}.`)
+    return [own, ...inner]
+  })
+}
+
+/** What is worth a mark: of what is sent, the fields that must be there; of what comes back, those that may not be. */
+export type Marking = 'required' | 'optional'
+
+export function fieldTable(fields: readonly Field[], marking: Marking = 'required'): Markup {
+  if (fields.length === 0) return nothing
+  const rows = fields.map(({ name, required, schema, description = schema.description ?? '', place }) => {
+    const marked = required === (marking === 'required')
+    return markup`<tr>
+      <td><code class="name">${name}</code>${note(marking, marked ? marking : '')}${note('place', place ?? '')}</td>
+      <td><code>${typeOf(schema)}</code></td>
+      <td>${prose(description)}${note('limits', limitsOf(schema))}</td>
+    </tr>`
+  })
+  return markup`<table class="fields">
+    <thead>
+      <tr><th>Field</th><th>Type</th><th>Meaning</th></tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
+  </table>`
+}
+
+const note = (kind: string, text: string) =>
+  text === '' ? nothing : markup` <span class="${kind}">${text}</span>`

@@ -1,0 +1,20 @@
+import type { EndpointData, EndpointName, EndpointValues } from '@auger/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Owner } from '../domain/owner.ts'
+import type { HttpDeps } from './deps.ts'
+
+/** A checked request: the key was good and every known field has its type and range. */
+export interface Call<Name extends EndpointName> {
+  readonly input: EndpointValues<Name>
+  readonly owner: Owner
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** What a handler returns when it has written the response itself. */
+export const replied = Symbol('replied')
+
+export type Handler<Name extends EndpointName> = (
+  call: Call<Name>,
+  deps: HttpDeps,
+) => Promise<EndpointData<Name> | typeof replied>

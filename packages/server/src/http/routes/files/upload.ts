@@ -1,0 +1,55 @@
+import { endpoints } from '@auger/contract'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { failures } from '../../../domain/errors.ts'
+import { discardFile, keepFile, receiveFile, type ReceivedFile } from '../../../ingest/upload/receive-file.ts'
+import type { HttpDeps } from '../../deps.ts'
+import type { Handler } from '../../handler.ts'
+
+export const uploadFile: Handler<'uploadFile'> = async ({ owner, request }, deps) => {
+  const form: Form = { received: undefined, userId: (request.query as { user_id?: unknown }).user_id }
+  try {
+    await readForm(form, request, owner.projectId, deps)
+    const checked = endpoints.uploadFile.input.shape.user_id.safeParse(form.userId)
+    if (!checked.success)
+      throw failures.invalid(`user_id: ${checked.error.issues[0]?.message ?? 'is required'}`)
+    if (form.received === undefined) throw failures.invalid('file: is required')
+    const { id } = await keepFile(
+      form.received,
+      { projectId: owner.projectId, userId: checked.data.toWellFormed() },
+      deps,
+    )
+    return { file_object_key: id }
+  } catch (error) {
+    if (form.received !== undefined) await discardFile(form.received, deps)
+    throw error
+  }
+}
+
+interface Form {
+  received: ReceivedFile | undefined
+  userId: unknown
+}
+
+/** The file and user_id may come in either order, so the file is stored before we know whose it is. */
+async function readForm(
+  form: Form,
+  request: FastifyRequest,
+  projectId: string,
+  deps: HttpDeps,
+): Promise<void> {
+  if (!request.isMultipart()) throw failures.invalid('the body must be multipart/form-data')
+  for await (const part of request.parts()) {
+    if (part.type === 'field') {
+      if (part.fieldname === 'user_id') form.userId = part.value
+      continue
+    }
+    if (part.fieldname !== 'file' || form.received !== undefined) {
+      part.file.resume()
+      continue
+    }
+    form.received = await receiveFile({ name: fileNameOf(part), bytes: part.file }, projectId, deps)
+  }
+}
+
+const fileNameOf = (part: MultipartFile): string => (part.filename ?? '').toWellFormed()

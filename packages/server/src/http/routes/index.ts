@@ -1,0 +1,56 @@
+import type { EndpointName } from '@auger/contract'
+import type { Handler } from '../handler.ts'
+import { createDatasourceAlone } from './datasources/create-alone.ts'
+import { createDatasource } from './datasources/create.ts'
+import { deleteDatasource } from './datasources/delete.ts'
+import { getDatasource } from './datasources/get.ts'
+import { listDatasources } from './datasources/list.ts'
+import { presignDatasource } from './datasources/presign.ts'
+import { createDataset } from './datasets/create.ts'
+import { deleteDataset } from './datasets/delete.ts'
+import { listDatasets } from './datasets/list.ts'
+import { getDatasetOverview } from './datasets/overview.ts'
+import { getDatasetStatus } from './datasets/status.ts'
+import { updateDataset } from './datasets/update.ts'
+import { completeMultipartUpload } from './files/complete-multipart.ts'
+import { initMultipartUpload } from './files/init-multipart.ts'
+import { uploadFile } from './files/upload.ts'
+import { cancelJob } from './jobs/cancel.ts'
+import { createJob } from './jobs/create.ts'
+import { streamJobEvents } from './jobs/events.ts'
+import { getJob } from './jobs/get.ts'
+import { createSession } from './sessions/create.ts'
+import { deleteSession } from './sessions/delete.ts'
+import { getSession } from './sessions/get.ts'
+import { listSessionHistory } from './sessions/history.ts'
+import { listSessions } from './sessions/list.ts'
+import { updateSession } from './sessions/update.ts'
+
+/** One handler an endpoint; the type refuses a missing one. */
+export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
+  cancelJob,
+  completeMultipartUpload,
+  createDataset,
+  createDatasource,
+  createDatasourceAlone,
+  createJob,
+  createSession,
+  deleteDataset,
+  deleteDatasource,
+  deleteSession,
+  getDatasetOverview,
+  getDatasetStatus,
+  getDatasource,
+  getJob,
+  getSession,
+  initMultipartUpload,
+  listDatasets,
+  listDatasources,
+  listSessionHistory,
+  listSessions,
+  presignDatasource,
+  streamJobEvents,
+  updateDataset,
+  updateSession,
+  uploadFile,
+}

@@ -1,0 +1,8 @@
+import type { Handler } from '../../handler.ts'
+import { jobRecord } from '../../render/job.ts'
+import { findJob } from './find-job.ts'
+
+export const getJob: Handler<'getJob'> = async ({ input, owner }, deps) => {
+  const job = await findJob(input.id, owner, deps)
+  return jobRecord(job, await deps.store.jobs.events(job.id, 0), deps)
+}

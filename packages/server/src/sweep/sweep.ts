@@ -1,0 +1,20 @@
+import { unusedFileHours } from '../domain/file.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Objects } from '../ports/objects.ts'
+import type { Store } from '../ports/store.ts'
+import { emptyTrash } from './empty-trash.ts'
+import { removeStrayParts } from './remove-stray-parts.ts'
+
+export interface SweepDeps {
+  readonly store: Store
+  readonly objects: Objects
+  readonly clock: Clock
+}
+
+/** Forgets uploads that were never finished and files that nobody used, and removes what is left of them. */
+export async function sweep(deps: SweepDeps): Promise<void> {
+  const before = new Date(deps.clock.now().getTime() - unusedFileHours * 3_600_000)
+  await deps.store.files.expire(before.toISOString())
+  await emptyTrash(deps)
+  await removeStrayParts(deps, before)
+}
