@@ -1,0 +1,77 @@
+import type { Column, Table } from '../../../domain/table.ts'
+import { locales, translations } from '../../../locales/index.ts'
+import { formOf, stemmedForm, withoutBrackets, wordsOf } from './form.ts'
+import type { LinkedColumn, LinkKind } from './link.ts'
+
+/** Every form under which a table's columns may be called, best first. */
+export type ColumnForms = ReadonlyMap<string, readonly LinkedColumn[]>
+
+interface Named {
+  readonly form: string
+  readonly how: LinkKind
+  readonly quality: number
+}
+
+export function columnForms(table: Table): ColumnForms {
+  const forms = new Map<string, LinkedColumn[]>()
+  for (const column of table.columns)
+    for (const { form, how, quality } of namesOf(column, table)) {
+      const known = forms.get(form) ?? []
+      const before = known.find((linked) => linked.column === column)
+      if (before === undefined || before.quality < quality)
+        forms.set(form, [...known.filter((linked) => linked.column !== column), { column, how, quality }])
+    }
+  for (const [form, linked] of forms) forms.set(form, linked.sort((a, b) => b.quality - a.quality))
+  return forms
+}
+
+function namesOf(column: Column, table: Table): readonly Named[] {
+  const own = ownNames(column, table)
+  const main = own.filter(({ quality }) => quality >= 0.85)
+  const derived = main.flatMap(({ form, quality }): readonly Named[] => [
+    ...translations(form).map((other): Named => ({ form: formOf(other), how: 'translated', quality: quality * 0.85 })),
+    ...synonymsOf(form).map((other): Named => ({ form: formOf(other), how: 'synonym', quality: quality * 0.7 })),
+  ])
+  const stems = main.map(({ form, quality }): Named => ({ form: stemmedForm(form), how: 'part', quality: quality * 0.72 }))
+  return [...own, ...derived, ...stems].filter(({ form }) => form !== '')
+}
+
+/** The name itself, then shorter ways to say it. */
+function ownNames(column: Column, table: Table): readonly Named[] {
+  const bare = withoutBrackets(column.name)
+  const words = wordsOf(bare)
+  const thing = withoutKindWords(words)
+  const isKey = column.role === 'identifier' && column.distinct >= table.rowCount
+  const names: Named[] = [
+    { form: formOf(column.name), how: 'exact', quality: 1 },
+    { form: words.join(' '), how: 'exact', quality: 0.98 },
+  ]
+  if (thing.join(' ') !== words.join(' ') && !isKey) names.push({ form: thing.join(' '), how: 'part', quality: 0.92 })
+  if (words.length > 1) {
+    for (let first = 1; first < words.length; first++)
+      names.push({ form: words.slice(first).join(' '), how: 'part', quality: 0.75 })
+    if (!isKey && column.role !== 'time') names.push({ form: words.slice(0, -1).join(' '), how: 'part', quality: 0.6 })
+  }
+  return names.filter(({ form, how }) => how === 'exact' || !kindWords().has(form))
+}
+
+/** "delay min" is a delay, "旅客人数" are passengers. */
+export function withoutKindWords(words: readonly string[]): readonly string[] {
+  const kinds = kindWords()
+  const kept = [...words]
+  while (kept.length > 1 && kinds.has(kept.at(-1) ?? '')) kept.pop()
+  const last = kept.at(-1) ?? ''
+  const tail = denseKinds().find((kind) => last.length > kind.length && last.endsWith(kind))
+  return tail === undefined ? kept : [...kept.slice(0, -1), last.slice(0, -tail.length)]
+}
+
+const kindWords = (): ReadonlySet<string> => new Set(locales.flatMap(({ hears }) => hears.kindWords))
+const denseKinds = (): readonly string[] =>
+  [...kindWords()].filter((word) => /\p{Script=Han}/u.test(word)).sort((a, b) => b.length - a.length)
+
+function synonymsOf(form: string): readonly string[] {
+  return locales
+    .flatMap(({ hears }) => hears.synonyms)
+    .filter((group) => group.some((name) => formOf(name) === form))
+    .flatMap((group) => group.filter((name) => formOf(name) !== form))
+}

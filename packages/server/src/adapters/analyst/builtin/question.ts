@@ -1,0 +1,57 @@
+import { fold } from '../../../domain/table.ts'
+import { unitsOf, type Locale, type Unit } from '../../../locales/index.ts'
+import type { AnalystQuestion } from '../../../ports/analyst.ts'
+
+/** A question cut into units, with the locale whose words it is read by. */
+export interface ReadQuestion {
+  readonly text: string
+  readonly units: readonly Unit[]
+  /** Stretches in quotation marks: names to be taken whole. */
+  readonly quotes: readonly { readonly start: number; readonly end: number; readonly text: string }[]
+  readonly locale: Locale
+  readonly asked: AnalystQuestion
+}
+
+export const mostUnits = 200
+
+export function readQuestion(asked: AnalystQuestion, locale: Locale): ReadQuestion {
+  const text = asked.text
+  const units = unitsOf(text)
+  return { text, units, quotes: quotesIn(text, units), locale, asked }
+}
+
+const marks = /"([^"]+)"|“([^”]+)”|‘([^’]+)’|「([^」]+)」|『([^』]+)』|`([^`]+)`|(?<![\p{L}\p{N}])'([^']+)'(?![\p{L}\p{N}])/gu
+
+function quotesIn(text: string, units: readonly Unit[]): ReadQuestion['quotes'] {
+  return [...text.matchAll(marks)].flatMap((match) => {
+    const inside = match.slice(1).find((part) => part !== undefined) ?? ''
+    const start = units.findIndex((unit) => unit.start >= match.index)
+    const end = units.findLastIndex((unit) => unit.end <= match.index + match[0].length) + 1
+    return start < 0 || end <= start ? [] : [{ start, end, text: inside }]
+  })
+}
+
+export function sliceOf(question: ReadQuestion, start: number, end: number): string {
+  const first = question.units[start]
+  const last = question.units[end - 1]
+  return first === undefined || last === undefined ? '' : question.text.slice(first.start, last.end)
+}
+
+export const foldedSlice = (question: ReadQuestion, start: number, end: number): string => fold(sliceOf(question, start, end))
+
+/** Whether a span cuts a quotation in two. */
+export function cutsQuote(question: ReadQuestion, start: number, end: number): boolean {
+  return question.quotes.some(
+    (quote) => start < quote.end && quote.start < end && !(start <= quote.start && quote.end <= end),
+  )
+}
+
+export const longestSpan = (question: ReadQuestion): number => (question.units.some((unit) => unit.dense) ? 14 : 9)
+
+/** Every stretch of units that may be one name, shortest first. */
+export function* spans(question: ReadQuestion): Generator<{ readonly start: number; readonly end: number }> {
+  const longest = longestSpan(question)
+  for (let length = 1; length <= longest; length++)
+    for (let start = 0; start + length <= question.units.length; start++)
+      if (!cutsQuote(question, start, start + length)) yield { start, end: start + length }
+}

@@ -1,0 +1,109 @@
+import { conclusionGroupName, questionsGroupId, type JobStatus } from '@auger/contract'
+import type { Assumption } from '../domain/assumption.ts'
+import type { Group, Said } from '../domain/event.ts'
+import type { Job, JobEnding } from '../domain/job.ts'
+import { localeFor, render, type Phrase, type Text } from '../locales/index.ts'
+import { answerOf, conclude as wordsFor } from '../operations/index.ts'
+import { citations } from './citations.ts'
+import type { AskDeps } from './deps.ts'
+import { firstQuestions, nextQuestions } from './follow-ups.ts'
+import type { Gathered } from './gather.ts'
+import type { DoneStep, Findings } from './investigate.ts'
+import { message } from './message.ts'
+import type { Voice } from './voice.ts'
+
+type Done = Extract<JobEnding, { state: 'done' }>
+
+/** Says what was found: the answer first, its table and chart, what was taken for granted, the sources, what to ask next. */
+export async function conclude(
+  job: Job,
+  gathered: Gathered,
+  findings: Findings,
+  voice: Voice,
+  deps: AskDeps,
+): Promise<JobEnding> {
+  const { locale, builtIn } = localeFor(gathered.wantedLanguage)
+  const assumed: readonly Assumption[] = [
+    ...(findings.kind === 'found' ? findings.assumptions : []),
+    ...(findings.kind === 'found' && job.request.leftOut.length > 0
+      ? [{ kind: 'left-out' as const, sources: job.request.leftOut }]
+      : []),
+    ...(builtIn ? [] : [{ kind: 'language' as const, language: gathered.wantedLanguage }]),
+  ]
+  const assumptions = assumed.map((assumption) => render(locale.says.assumption(assumption)))
+  const ending = (status: JobStatus): Done => ({
+    state: 'done',
+    status,
+    language: locale.language,
+    assumptions: assumptions.map(({ content }) => content),
+    plan: null,
+    result: null,
+  })
+  const refuse = (phrase: Phrase) => speak(voice, job, [message(render(phrase), ...assumptions)])
+
+  switch (findings.kind) {
+    case 'refused':
+      await refuse(locale.says.refusal(findings.refusal))
+      await offer(voice, await firstQuestions(job, gathered, locale, deps))
+      return ending('not_in_data')
+    case 'unclear':
+      await refuse(locale.says.clarify(findings.about))
+      await offer(voice, findings.options.slice(0, 3))
+      return ending('clarify')
+    case 'found': {
+      const last = findings.steps.at(-1)
+      if (last === undefined) throw new Error('an answer without a step')
+      await speak(voice, job, answerWords(findings, gathered, assumptions, last))
+      if (job.request.withCitation) await voice.say(citationGroup, citations(findings, gathered))
+      await offer(voice, await nextQuestions(job, findings.plan, gathered, locale, deps))
+      const { columns, rows } = last.observation
+      return {
+        ...ending(statusOf(assumed)),
+        plan: findings.plan,
+        result: {
+          columns: columns.map(({ name, type }) => ({ name, type })),
+          rows: rows.map((row) => [...row]),
+          answer: answerOf(last.step, columns, rows).map((row) => [...row]),
+        },
+      }
+    }
+  }
+}
+
+const citationGroup: Group = { id: '', name: '', stage: 'Respond' }
+
+const statusOf = (assumed: readonly Assumption[]): JobStatus => {
+  if (assumed.some(({ kind }) => kind === 'left-out')) return 'partial'
+  return assumed.length > 0 ? 'assumed' : 'answered'
+}
+
+function answerWords(
+  { plan }: Extract<Findings, { kind: 'found' }>,
+  { question, wantedLanguage }: Gathered,
+  assumptions: readonly Text[],
+  last: DoneStep,
+): readonly Said[] {
+  const { before, after } = wordsFor({
+    plan,
+    tables: question.tables,
+    outcome: last.observation,
+    tableName: last.table.name,
+    language: wantedLanguage,
+  })
+  const remarks = [...(after === undefined ? [] : [after]), ...assumptions]
+  return [
+    message(before),
+    { kind: 'table', ...last.table },
+    ...(last.image === undefined ? [] : [{ kind: 'image' as const, ...last.image }]),
+    ...(remarks.length === 0 ? [] : [message(...remarks)]),
+  ]
+}
+
+async function speak(voice: Voice, job: Job, words: readonly Said[]): Promise<void> {
+  const group: Group = { id: `${job.id}-conclusion`, name: conclusionGroupName, stage: 'Respond' }
+  const task = { kind: 'task', name: conclusionGroupName, id: group.id, files: '' } as const
+  await voice.say(group, { ...task, status: 'running' }, ...words, { ...task, status: 'done' })
+}
+
+const offer = (voice: Voice, questions: readonly string[]): Promise<void> =>
+  voice.say({ id: questionsGroupId, stage: 'Respond' }, { kind: 'questions', questions })

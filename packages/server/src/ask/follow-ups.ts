@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Job } from '../domain/job.ts'
+import type { Plan, Step } from '../domain/plan.ts'
+import type { Locale } from '../locales/index.ts'
+import { explore, followUps } from '../operations/index.ts'
+import type { AskDeps } from './deps.ts'
+import { questionOver, type Gathered } from './gather.ts'
+
+const wanted = 3
+
+/** Where to go from an answer: questions that lead to other plans than the one just run. */
+export async function nextQuestions(job: Job, plan: Plan, gathered: Gathered, locale: Locale, deps: AskDeps): Promise<readonly string[]> {
+  const { tables } = gathered.question
+  const candidates = [...followUps(plan, tables, locale.language), ...explore(tables, locale.language)]
+  return answerable(candidates, [plan.steps], job, gathered, locale, deps)
+}
+
+/** Where to begin, after a refusal. */
+export async function firstQuestions(job: Job, gathered: Gathered, locale: Locale, deps: AskDeps): Promise<readonly string[]> {
+  const { tables } = gathered.question
+  if (tables.length === 0) return locale.says.firstQuestions
+  return answerable(explore(tables, locale.language), [], job, gathered, locale, deps)
+}
+
+type Asking = Pick<Job, 'createdAt'> & { readonly request: Pick<Job['request'], 'mode'> }
+
+/** The first three that our own analyst understands, each to be answered by another plan. */
+export async function answerable(
+  candidates: readonly string[],
+  plans: readonly (readonly Step[])[],
+  asked: Asking,
+  { question }: Pick<Gathered, 'question'>,
+  locale: Locale,
+  { analyst, store }: Pick<AskDeps, 'analyst' | 'store'>,
+): Promise<readonly string[]> {
+  const known = [...plans]
+  const kept: string[] = []
+  for (const candidate of new Set(candidates)) {
+    if (kept.length === wanted) break
+    const over = await questionOver(candidate, locale.language, question.tables, asked, store)
+    const proposal = await analyst.propose(over, [], [])
+    if (proposal.kind !== 'steps' || known.some((steps) => isDeepStrictEqual(steps, proposal.steps))) continue
+    known.push(proposal.steps)
+    kept.push(candidate)
+  }
+  return kept
+}

@@ -1,0 +1,82 @@
+import type { Group } from '../domain/event.ts'
+import type { Job } from '../domain/job.ts'
+import type { Plan, Step } from '../domain/plan.ts'
+import type { Assumption } from '../domain/assumption.ts'
+import type { Refusal } from '../domain/refusal.ts'
+import { validatePlan } from '../operations/index.ts'
+import type { Observation } from '../ports/analyst.ts'
+import type { AskDeps } from './deps.ts'
+import type { Gathered } from './gather.ts'
+import { runStep } from './run-step.ts'
+import type { Voice } from './voice.ts'
+
+/** A step that was run: what it found and the files that hold it. */
+export interface DoneStep {
+  readonly step: Step
+  readonly group: Group
+  readonly observation: Observation
+  readonly table: { readonly file: number; readonly name: string }
+  readonly image: { readonly file: number; readonly name: string } | undefined
+}
+
+export type Findings =
+  | {
+      readonly kind: 'found'
+      readonly plan: Plan
+      readonly steps: readonly DoneStep[]
+      readonly assumptions: readonly Assumption[]
+    }
+  | { readonly kind: 'unclear'; readonly about: string; readonly options: readonly string[] }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+const mostRounds = 8
+
+/** Asks the analyst what to do, does it, and shows it what was found, until it has enough. */
+export async function investigate(
+  job: Job,
+  { question, context, sources, wantedLanguage }: Gathered,
+  voice: Voice,
+  deps: AskDeps,
+  signal: AbortSignal,
+): Promise<Findings> {
+  if (job.request.datasetId === null)
+    return { kind: 'refused', refusal: { reason: 'no-dataset', understood: [], missing: [] } }
+  const done: DoneStep[] = []
+  const assumptions: Assumption[] = []
+  for (let round = 0; round < mostRounds; round++) {
+    const proposal = await deps.analyst.propose(
+      question,
+      context,
+      done.map(({ observation }) => observation),
+    )
+    switch (proposal.kind) {
+      case 'refuse':
+        return { kind: 'refused', refusal: proposal.refusal }
+      case 'clarify':
+        return { kind: 'unclear', about: proposal.about, options: proposal.options }
+      case 'done':
+        return { kind: 'found', plan: planOf(done), steps: done, assumptions }
+      case 'steps': {
+        const plan = { version: 1, steps: [...planOf(done).steps, ...proposal.steps] } as const
+        const problems = validatePlan(plan, question.tables)
+        if (problems.length > 0) throw new Error(`the analyst's plan is not valid: ${problems.join('; ')}`)
+        assumptions.push(...proposal.assumptions)
+        for (const step of proposal.steps) {
+          signal.throwIfAborted()
+          done.push(
+            await runStep(
+              step,
+              { job, done, tables: question.tables, sources, language: wantedLanguage },
+              voice,
+              deps,
+              signal,
+            ),
+          )
+        }
+      }
+    }
+  }
+  throw new Error(`the analyst came to no end in ${mostRounds} rounds`)
+}
+
+const planOf = (done: readonly DoneStep[]): Plan => ({ version: 1, steps: done.map(({ step }) => step) })

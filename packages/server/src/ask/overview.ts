@@ -1,0 +1,33 @@
+import type { Language } from '@auger/contract'
+import type { Table } from '../domain/table.ts'
+import { localeFor } from '../locales/index.ts'
+import { explore, summarize } from '../operations/index.ts'
+import { answerable } from './follow-ups.ts'
+import { distinctNames, type Gathered } from './gather.ts'
+import type { AskDeps } from './deps.ts'
+import { allSources } from './pin-sources.ts'
+
+/** Says what a dataset holds, from all of its sources that were read; with that they count as synched. */
+export async function overview(datasetId: string, deps: Pick<AskDeps, 'store' | 'analyst' | 'clock'>): Promise<void> {
+  const sources = (await allSources(datasetId, deps.store)).filter((source) => source.status !== 'invalid')
+  const tables = distinctNames(await deps.store.sources.tables(sources.map((source) => source.id)))
+  const read = new Set(tables.map((table) => table.sourceId))
+  const { locale } = localeFor(languageOf(tables))
+  const { summary, keywords } = summarize(tables, locale.language)
+  const question: Gathered['question'] = { text: '', language: locale.language, mode: 'AUTO', today: '', tables, values: [] }
+  const asked = { createdAt: deps.clock.now().toISOString(), request: { mode: 'AUTO' as const } }
+  const questions = await answerable(explore(tables, locale.language), [], asked, { question }, locale, deps)
+  await deps.store.datasets.saveOverview(
+    datasetId,
+    { summary, questions, keywords },
+    sources.filter((source) => read.has(source.id)).map((source) => source.id),
+  )
+}
+
+/** The language of the headers, as far as their script tells. */
+function languageOf(tables: readonly Table[]): Language {
+  const names = tables.flatMap((table) => table.columns.map((column) => column.name)).join(' ')
+  const han = (names.match(/\p{Script=Han}/gu) ?? []).length
+  const latin = (names.match(/\p{Script=Latin}/gu) ?? []).length
+  return han * 2 > latin ? 'ZH-CN' : 'EN'
+}

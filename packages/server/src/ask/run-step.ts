@@ -1,0 +1,99 @@
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import type { Language } from '@auger/contract'
+import type { Group } from '../domain/event.ts'
+import { objectKeys } from '../domain/file.ts'
+import type { Job } from '../domain/job.ts'
+import type { Step } from '../domain/plan.ts'
+import type { Source } from '../domain/source.ts'
+import type { Table } from '../domain/table.ts'
+import { chartFor, compileStep, resultName, stepTitle } from '../operations/index.ts'
+import { EngineFailure, type QueryAnswer, type QueryRequest } from '../ports/engine.ts'
+import type { AskDeps } from './deps.ts'
+import type { DoneStep } from './investigate.ts'
+import { tablesOf } from './tables-of.ts'
+import type { Voice } from './voice.ts'
+
+export interface StepSurroundings {
+  readonly job: Job
+  readonly done: readonly DoneStep[]
+  readonly tables: readonly Table[]
+  readonly sources: readonly Source[]
+  readonly language: Language
+}
+
+/** Rows kept with the job; the whole table is its file. */
+const keptRows = 1_000
+
+/** Runs one step and says its code, its table and its chart. */
+export async function runStep(
+  step: Step,
+  around: StepSurroundings,
+  voice: Voice,
+  deps: AskDeps,
+  signal: AbortSignal,
+): Promise<DoneStep> {
+  const { job, done, tables, sources, language } = around
+  const earlier = done.map((finished) => finished.step)
+  const used = tablesOf(step, earlier, tables)
+  const group: Group = {
+    id: `${job.id}-${done.length + 1}`,
+    name: stepTitle(step, tables, language),
+    stage: 'Analyze',
+  }
+  const files = sources
+    .filter((source) => used.some((table) => table.sourceId === source.id))
+    .map((source) => source.name)
+  const task = { kind: 'task', name: group.name ?? '', id: group.id, files: files.join(', ') } as const
+
+  await voice.say(group, { ...task, status: 'running' })
+  const sql = compileStep(step, earlier, tables)
+  await voice.say(group, { kind: 'code', content: `\`\`\`sql\n${sql}\n\`\`\`` })
+
+  const table = { file: done.length * 2 + 1, name: resultName(step, tables, language) }
+  const csvFile = path.join(await deps.objects.workFolder(), 'result.csv')
+  const views = await Promise.all(
+    used.map(async ({ name, objectKey }) => ({ name, file: await deps.objects.localFile(objectKey) })),
+  )
+  const request = {
+    projectId: job.projectId,
+    tables: views,
+    sql,
+    csvFile,
+    rows: keptRows,
+    seconds: deps.settings.jobSeconds,
+  }
+  const found = await queryTwice(request, deps, signal)
+  await deps.objects.adopt(objectKeys.result(job.id, table.file, 'csv'), csvFile)
+
+  const specification = chartFor(step, found.columns, found.rows, language, group.name ?? '')
+  const image = specification === undefined ? undefined : { file: table.file + 1, name: group.name ?? '' }
+  if (image !== undefined)
+    await deps.objects.put(
+      objectKeys.result(job.id, image.file, 'json'),
+      Readable.from([JSON.stringify(specification)]),
+    )
+
+  await voice.say(
+    group,
+    { kind: 'table', ...table },
+    ...(image === undefined ? [] : [{ kind: 'image' as const, ...image }]),
+    { ...task, status: 'done' },
+  )
+  const { columns, rows, rowCount } = found
+  return { step, group, observation: { stepId: step.id, columns, rows, rowCount }, table, image }
+}
+
+/** A child that was lost costs its own job one retry and nothing else. */
+async function queryTwice(
+  request: QueryRequest,
+  { engine }: AskDeps,
+  signal: AbortSignal,
+): Promise<QueryAnswer> {
+  try {
+    return await engine.query(request, signal)
+  } catch (error) {
+    if (!(error instanceof EngineFailure) || error.reason !== 'lost') throw error
+    return await engine.query(request, signal)
+  }
+}

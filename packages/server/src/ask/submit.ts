@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { codePoints, longestQuestion, mostSelectedSources, type EndpointValues } from '@auger/contract'
+import { failures } from '../domain/errors.ts'
+import { newId } from '../domain/ids.ts'
+import type { Job, JobRequest } from '../domain/job.ts'
+import type { Owner } from '../domain/owner.ts'
+import type { Session } from '../domain/session.ts'
+import type { Clock } from '../ports/clock.ts'
+import type { Queue } from '../ports/queue.ts'
+import type { IdempotencyKey, Store } from '../ports/store.ts'
+import { pinSources } from './pin-sources.ts'
+
+export type AskInput = EndpointValues<'createJob'>
+
+export interface SubmitDeps {
+  readonly store: Store
+  readonly queue: Queue
+  readonly clock: Clock
+}
+
+const idempotencyHours = 24
+
+/** Takes a question: checks it, pins what it is asked of, keeps it as a job and queues it. Returns the job's id. */
+export async function submit(
+  input: AskInput,
+  owner: Owner,
+  deps: SubmitDeps,
+  idempotencyKey?: string,
+): Promise<string> {
+  if (codePoints(input.question) > longestQuestion) throw failures.questionTooLong()
+  if ((input.datasource_ids?.length ?? 0) > mostSelectedSources) throw failures.tooManySources()
+  const session = await deps.store.sessions.find(input.session_id, owner)
+  if (session === undefined) throw failures.notFound('Session')
+  const now = deps.clock.now()
+  const job: Job = {
+    id: newId('job'),
+    ...owner,
+    sessionId: session.id,
+    request: await requestOf(input, session, owner, deps.store),
+    state: 'queued',
+    status: null,
+    language: null,
+    assumptions: [],
+    plan: null,
+    result: null,
+    attempts: 0,
+    createdAt: now.toISOString(),
+    finishedAt: null,
+  }
+  const idempotency = idempotencyKey === undefined ? undefined : idempotencyOf(idempotencyKey, input, now)
+  const creation = await deps.store.jobs.create(job, idempotency)
+  switch (creation.outcome) {
+    case 'created':
+      await deps.queue.add({ kind: 'answer', id: job.id })
+      return job.id
+    case 'existing':
+      return creation.jobId
+    case 'conflict':
+      throw failures.idempotencyConflict()
+    case 'quota':
+      throw failures.jobQuotaExceeded()
+    case 'no-session':
+      throw failures.notFound('Session')
+  }
+}
+
+async function requestOf(input: AskInput, session: Session, owner: Owner, store: Store): Promise<JobRequest> {
+  const { sourceIds, leftOut } = await pinSources(input.dataset_id, input.datasource_ids ?? [], owner, store)
+  return {
+    question: input.question,
+    datasetId: input.dataset_id ?? null,
+    sourceIds,
+    leftOut,
+    outputLanguage: input.output_language ?? session.outputLanguage,
+    mode: input.job_mode ?? session.jobMode,
+    withCitation: input.custom_options?.with_citation ?? true,
+    userPrompt: input.custom_options?.user_prompt ?? null,
+    maxContextualJobHistory: session.maxContextualJobHistory,
+  }
+}
+
+/** The same body is the same fields with the same values, whether it is streamed or not. */
+function idempotencyOf(key: string, { stream: _, ...body }: AskInput, now: Date): IdempotencyKey {
+  const sorted = Object.fromEntries(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return {
+    key,
+    bodyHash: createHash('sha256').update(JSON.stringify(sorted)).digest('hex'),
+    validAfter: new Date(now.getTime() - idempotencyHours * 3_600_000).toISOString(),
+  }
+}

@@ -1,0 +1,33 @@
+import type { MeasureFunction, TimeGrain } from '../../domain/plan.ts'
+import type { SaysNames } from '../says.ts'
+
+const measures: { readonly [Function in MeasureFunction]: string } = {
+  count: 'number of',
+  distinct: 'different',
+  sum: 'total',
+  mean: 'average',
+  median: 'median',
+  minimum: 'lowest',
+  maximum: 'highest',
+}
+
+const grains: { readonly [Grain in TimeGrain]: string } = {
+  year: 'year',
+  quarter: 'quarter',
+  month: 'month',
+  week: 'week',
+  day: 'day',
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const names: SaysNames = {
+  measure: (measure, column) => (column === undefined ? 'number of rows' : `${measures[measure]} ${column}`),
+  grain: (grain) => grains[grain],
+  grouped: (measured, keys) =>
+    capital(measured.join(', ')) + (keys.length === 0 ? '' : ` by ${keys.join(' and ')}`),
+  ranked: (title, direction) => `${title}, ${direction === 'descending' ? 'highest' : 'lowest'} on top`,
+  listed: (columns, table) => `${capital(columns.join(', '))} of ${table}`,
+  rowsOf: (table) => `Rows of ${table}`,
+  filtered: (title) => `${title}, filtered`,
+}

@@ -1,0 +1,47 @@
+import type { Cell } from '@auger/contract'
+import type { ColumnType } from '../domain/table.ts'
+import type { Locale } from './locale.ts'
+
+/** A number as people of the language write it: whole ones in full, others to the digits that matter. */
+export function formatNumber(value: number, locale: Locale): string {
+  const size = Math.abs(value)
+  const digits: Intl.NumberFormatOptions =
+    Number.isInteger(value) || size >= 1
+      ? { maximumFractionDigits: size >= 1e6 && !Number.isInteger(value) ? 0 : 2 }
+      : { maximumSignificantDigits: 3 }
+  return new Intl.NumberFormat(locale.tag, digits).format(value)
+}
+
+/** `counted`: a quantity and not a name, so that thousands are parted. */
+export function formatCell(cell: Cell, type: ColumnType, counted: boolean, locale: Locale): string {
+  if (cell === null) return locale.says.conclusions.missingName
+  if (typeof cell === 'boolean') return cell ? locale.says.conclusions.yes : locale.says.conclusions.no
+  if (typeof cell === 'number') return counted ? formatNumber(cell, locale) : String(cell)
+  if ((type === 'integer' || type === 'number') && counted && /^[-+]?\d+(?:\.\d+)?$/.test(cell))
+    return formatExact(cell, locale)
+  if (type === 'date') return formatDate(cell, locale)
+  return cell
+}
+
+/** Integers beyond what a double holds come as text. */
+function formatExact(cell: string, locale: Locale): string {
+  return /^[-+]?\d+$/.test(cell)
+    ? new Intl.NumberFormat(locale.tag).format(BigInt(cell))
+    : formatNumber(Number(cell), locale)
+}
+
+export function formatDate(iso: string, locale: Locale): string {
+  const date = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : undefined
+  if (date === undefined || Number.isNaN(date.getTime())) return iso
+  return new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(date)
+}
+
+export function formatMonth(month: number, locale: Locale, year?: number): string {
+  const date = new Date(Date.UTC(year ?? 2000, month - 1, 1))
+  const options: Intl.DateTimeFormatOptions = {
+    month: 'long',
+    timeZone: 'UTC',
+    ...(year === undefined ? {} : { year: 'numeric' }),
+  }
+  return new Intl.DateTimeFormat(locale.tag, options).format(date)
+}

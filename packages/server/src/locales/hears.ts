@@ -1,0 +1,69 @@
+import type { ChartWish, ComparisonOperator, MeasureFunction, TimeGrain } from '../domain/plan.ts'
+
+/** What a word or phrase of a question means for a plan. */
+export type Meaning =
+  | { readonly kind: 'measure'; readonly function: MeasureFunction }
+  /** how many, how much: a count or a sum, as what follows decides */
+  | { readonly kind: 'quantity' }
+  /** the highest; `of` names what some superlatives already measure: cheapest is of a price */
+  | { readonly kind: 'superlative'; readonly direction: 'high' | 'low'; readonly of?: readonly string[] }
+  /** most, fewest: a superlative of an amount */
+  | { readonly kind: 'most'; readonly direction: 'high' | 'low' }
+  /** most common */
+  | { readonly kind: 'frequent'; readonly direction: 'high' | 'low' }
+  /** top, bottom: wants a number */
+  | { readonly kind: 'rank'; readonly direction: 'high' | 'low' }
+  | { readonly kind: 'compare'; readonly operator: ComparisonOperator; readonly place: 'before' | 'after' }
+  /** since, until: compares times only */
+  | { readonly kind: 'when'; readonly operator: ComparisonOperator }
+  | { readonly kind: 'between' }
+  | { readonly kind: 'joint'; readonly of: 'and' | 'or' | 'to' }
+  | { readonly kind: 'group' }
+  | { readonly kind: 'grain'; readonly grain: TimeGrain }
+  | { readonly kind: 'negation' }
+  | { readonly kind: 'list' }
+  | { readonly kind: 'ask'; readonly about: 'thing' | 'person' | 'time' | 'place' }
+  | { readonly kind: 'rows' }
+  | { readonly kind: 'order' }
+  | { readonly kind: 'direction'; readonly direction: 'ascending' | 'descending' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'chart'; readonly chart: ChartWish }
+  | { readonly kind: 'relative'; readonly period: TimeGrain; readonly back: number }
+  | { readonly kind: 'month'; readonly month: number }
+  | { readonly kind: 'quarter'; readonly quarter: number }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'compared' }
+  /** carried, sold: harmless beside a measure or a value, but may choose rows when it stands alone */
+  | { readonly kind: 'verb' }
+  /** and, what about, only: the question goes on from the one before */
+  | { readonly kind: 'follow' }
+  /** an operation that no verb of a plan can do */
+  | { readonly kind: 'unsupported' }
+  /** says nothing about the data */
+  | { readonly kind: 'filler' }
+
+export type MeaningKind = Meaning['kind']
+
+export interface Heard {
+  readonly meaning: Meaning
+  readonly phrases: readonly string[]
+}
+
+/** The words a language is understood by. */
+export interface Hears {
+  /** Words are parted by spaces; otherwise every character may begin a word. */
+  readonly spaced: boolean
+  readonly words: readonly Heard[]
+  /** Groups of names for the same thing in headers. */
+  readonly synonyms: readonly (readonly string[])[]
+  /** This language's words for things, and what English headers and values call them. */
+  readonly glossary: readonly (readonly [string, readonly string[]])[]
+  /** Ends of a column name that say its kind and not its thing: id, number, (min). */
+  readonly kindWords: readonly string[]
+  /** Words in the name of a measure of which a sum means nothing: price, rate, age. */
+  readonly intensive: readonly string[]
+  /** Words in the name of a measure that adds up: sales, passengers. */
+  readonly extensive: readonly string[]
+  readonly personWords: readonly string[]
+  readonly placeWords: readonly string[]
+}

@@ -1,0 +1,77 @@
+/** A number as a person reads it: digits of any script, or the words for numbers in the languages we answer in. */
+const digits = String.raw`\p{Nd}+(?:[.,\u00a0\u202f'’٬٫:/-]?\p{Nd}+)*|\p{Nl}|\p{No}`
+
+const english = [
+  ...[
+    'zero',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+  ],
+  ...[
+    'thirteen',
+    'fourteen',
+    'fifteen',
+    'sixteen',
+    'seventeen',
+    'eighteen',
+    'nineteen',
+    'twenty',
+    'thirty',
+    'forty',
+  ],
+  ...[
+    'fifty',
+    'sixty',
+    'seventy',
+    'eighty',
+    'ninety',
+    'hundreds?',
+    'thousands?',
+    'millions?',
+    'billions?',
+    'trillions?',
+  ],
+  ...[
+    'dozens?',
+    'half',
+    'halves',
+    'twice',
+    'thrice',
+    'double',
+    'triple',
+    'quarter',
+    'first',
+    'second',
+    'third',
+  ],
+  ...['fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'once', 'single', 'both', 'pair'],
+]
+
+const chinese = '[零〇一二两三四五六七八九十百千万亿兆壹贰叁肆伍陆柒捌玖拾佰仟萬億兩半双]'
+
+const pattern = `${digits}|(?<![\\p{L}\\p{N}])(?:${english.join('|')})(?![\\p{L}\\p{N}])|${chinese}+`
+
+export interface FoundNumber {
+  readonly text: string
+  /** In code units of the text. */
+  readonly start: number
+  readonly end: number
+}
+
+export function numbersIn(text: string): readonly FoundNumber[] {
+  return [...text.matchAll(new RegExp(pattern, 'giu'))].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}

@@ -1,0 +1,13 @@
+import type { Language } from '@auger/contract'
+import { en } from './en.ts'
+import type { Locale } from './locale.ts'
+import { zhCn } from './zh-cn.ts'
+
+/** One line a language, by code. */
+export const locales: readonly Locale[] = [en, zhCn]
+
+/** The words of a language; those of English where it is not built. */
+export function localeFor(language: Language): { readonly locale: Locale; readonly builtIn: boolean } {
+  const locale = locales.find((candidate) => candidate.language === language)
+  return { locale: locale ?? en, builtIn: locale !== undefined }
+}

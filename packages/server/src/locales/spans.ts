@@ -1,0 +1,44 @@
+import type { Language } from '@auger/contract'
+import { fold } from '../domain/table.ts'
+import { translations } from './glossary.ts'
+import { localeFor } from './registry.ts'
+import { singular } from './stem.ts'
+import { unitsOf, type Unit } from './units.ts'
+
+const longestSpaced = 8
+const longestDense = 12
+const mostSpans = 4_000
+
+/** Every stretch of a question that may name a value, folded, with its singular and its translations; to look up what columns hold. */
+export function spansOf(text: string, language: Language): readonly string[] {
+  const units = unitsOf(text)
+  const longest =
+    localeFor(language).locale.hears.spaced && !units.some((unit) => unit.dense)
+      ? longestSpaced
+      : longestDense
+  const spans = new Set<string>()
+  for (let length = 1; length <= longest; length++)
+    for (let first = 0; first + length <= units.length; first++) {
+      if (spans.size >= mostSpans) return [...spans]
+      addSpan(spans, text, units[first], units[first + length - 1])
+    }
+  return [...spans]
+}
+
+function addSpan(spans: Set<string>, text: string, first: Unit | undefined, last: Unit | undefined): void {
+  if (first === undefined || last === undefined) return
+  const folded = fold(text.slice(first.start, last.end))
+  spans.add(folded)
+  for (const edged of withEdges(text, first, last)) spans.add(edged)
+  if (/[a-z]s$/.test(folded)) spans.add(folded.replace(/[a-z]+$/, singular))
+  for (const translation of translations(folded)) spans.add(translation)
+}
+
+/** With the marks that touch it: "U.S.", "$5", "#1", "(10th)". */
+export function withEdges(text: string, first: Unit, last: Unit): readonly string[] {
+  const before = /[^\s\p{L}\p{N}"'“”‘’「」，。？！、：；]+$/u.exec(text.slice(0, first.start))?.[0] ?? ''
+  const after = /^[^\s\p{L}\p{N}"“”‘’「」，。？！、：；]+/u.exec(text.slice(last.end))?.[0] ?? ''
+  const core = text.slice(first.start, last.end)
+  const forms = [before + core, core + after, before + core + after, core + after.replace(/[?!,;:]+$/, '')]
+  return [...new Set(forms.filter((form) => form !== core).map(fold))]
+}

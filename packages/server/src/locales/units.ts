@@ -1,0 +1,26 @@
+import { fold } from '../domain/table.ts'
+
+/** The smallest part of a question that can be understood by itself: a word, or a character of a script without spaces. */
+export interface Unit {
+  readonly text: string
+  readonly folded: string
+  /** In code units of the question. */
+  readonly start: number
+  readonly end: number
+  /** Of a script that sets no spaces between words. */
+  readonly dense: boolean
+}
+
+const dense = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}`
+const pattern = new RegExp(String.raw`[${dense}]|(?:(?![${dense}])[\p{L}\p{M}\p{N}])+`, 'gu')
+const isDense = new RegExp(`^[${dense}]`, 'u')
+
+export function unitsOf(text: string): readonly Unit[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    text: match[0],
+    folded: fold(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+    dense: isDense.test(match[0]),
+  }))
+}

@@ -1,0 +1,5 @@
+import { hears } from './zh-cn/hear.ts'
+import { says } from './zh-cn/say.ts'
+import type { Locale } from './locale.ts'
+
+export const zhCn: Locale = { language: 'ZH-CN', tag: 'zh-CN', says, hears }

@@ -1,0 +1,15 @@
+import { named, type Phrase } from '../locales/index.ts'
+import { cellAt, cellPhrase, columnPhrase, type Spoken } from './spoken.ts'
+
+/** One row over everything: each measure is a sentence. */
+export function concludeNumbers(matter: Spoken): readonly Phrase[] {
+  const { shape, locale, where, table } = matter
+  const words = locale.says.conclusions
+  return (shape.group?.measures ?? []).map((measure) => {
+    const value = cellPhrase(matter, 0, measure.as)
+    if (cellAt(matter, 0, measure.as) === null) return words.noValue(columnPhrase(measure.as), where)
+    if (measure.column === undefined)
+      return words.rowCount({ count: value, table: [named(table?.title ?? '', 'table name')], where })
+    return words.value({ measure: columnPhrase(measure.as), value, where })
+  })
+}

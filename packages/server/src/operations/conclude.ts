@@ -1,0 +1,57 @@
+import type { Language } from '@auger/contract'
+import type { Plan } from '../domain/plan.ts'
+import type { Table } from '../domain/table.ts'
+import { joined, localeFor, render, type Phrase, type Text } from '../locales/index.ts'
+import { caveats } from './caveats.ts'
+import { concludeGroups } from './conclude-groups.ts'
+import { concludeNumbers } from './conclude-numbers.ts'
+import { concludeRows } from './conclude-rows.ts'
+import { describeConditions } from './describe-condition.ts'
+import type { Outcome } from './outcome.ts'
+import { shapeOf } from './shape.ts'
+import type { Spoken } from './spoken.ts'
+
+export interface ConcludeRequest {
+  readonly plan: Plan
+  readonly tables: readonly Table[]
+  /** What the last step came to. */
+  readonly outcome: Outcome
+  /** The file name of the last step's result, which cells are bound to. */
+  readonly tableName: string
+  readonly language: Language
+}
+
+/** The answer goes before its table and chart, what to bear in mind after them. */
+export interface Conclusion {
+  readonly before: Text
+  readonly after: Text | undefined
+}
+
+export function conclude(request: ConcludeRequest): Conclusion {
+  const step = request.plan.steps.at(-1)
+  if (step === undefined) throw new Error('a plan without steps has no conclusion')
+  const { locale } = localeFor(request.language)
+  const shape = shapeOf(step)
+  const { input } = step
+  const table =
+    input.kind === 'table' ? request.tables.find((candidate) => candidate.id === input.tableId) : undefined
+  const columns = table?.columns ?? request.outcome.columns
+  const where = describeConditions(
+    [...shape.where, ...shape.having],
+    [...columns, ...request.outcome.columns],
+    locale,
+  )
+  const matter: Spoken = { step, shape, table, outcome: request.outcome, where, locale }
+  const after = caveats(matter)
+  return {
+    before: render(joined(sentences(matter), ' '), request.tableName),
+    after: after.length === 0 ? undefined : render(joined(after, ' '), request.tableName),
+  }
+}
+
+function sentences(matter: Spoken): readonly Phrase[] {
+  const { shape, outcome, locale, where } = matter
+  if (outcome.rowCount === 0 || outcome.rows.length === 0) return [locale.says.conclusions.nothing(where)]
+  if (shape.group === undefined || shape.group.measures.length === 0) return concludeRows(matter)
+  return shape.group.by.length === 0 ? concludeNumbers(matter) : concludeGroups(matter)
+}

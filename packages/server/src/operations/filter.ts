@@ -1,0 +1,99 @@
+import type { Cell } from '@auger/contract'
+import type { Condition } from '../domain/plan.ts'
+import type { ColumnType } from '../domain/table.ts'
+import { conditionSql } from '../sql/condition.ts'
+import type { TypedColumn } from './outcome.ts'
+import { closed } from './query.ts'
+import { unknownColumns, type VerbOperation } from './verb-operation.ts'
+
+export const filter: VerbOperation<'filter'> = {
+  kind: 'filter',
+  problems: (verb, before) => problemsOf(verb.where, before),
+  columns: (_, before) => before,
+  apply: (verb, query) => {
+    const open = query.grouped || query.distinct || query.limit !== undefined ? closed(query) : query
+    const typeOf = (name: string): ColumnType =>
+      open.columns.find((column) => column.name === name)?.type ?? 'text'
+    const parts = verb.where.kind === 'and' ? verb.where.conditions : [verb.where]
+    const texts = parts.map((part) =>
+      part.kind === 'or' && part.conditions.length > 1
+        ? `(${conditionSql(part, typeOf)})`
+        : conditionSql(part, typeOf),
+    )
+    return { ...open, where: [...open.where, ...texts] }
+  },
+}
+
+function problemsOf(condition: Condition, columns: readonly TypedColumn[]): readonly string[] {
+  switch (condition.kind) {
+    case 'not':
+      return problemsOf(condition.condition, columns)
+    case 'and':
+    case 'or':
+      return condition.conditions.flatMap((part) => problemsOf(part, columns))
+    case 'missing':
+      return unknownColumns([condition.column], columns)
+    case 'contains':
+      return [
+        ...unknownColumns([condition.column], columns),
+        ...wrongValues(condition.column, ['text'], [condition.text], columns),
+      ]
+    case 'compare':
+      return withValues(condition.column, [condition.value], columns)
+    case 'between':
+      return withValues(condition.column, [condition.low, condition.high], columns)
+    case 'in':
+      return withValues(condition.column, condition.values, columns)
+  }
+}
+
+const withValues = (
+  column: string,
+  values: readonly Cell[],
+  columns: readonly TypedColumn[],
+): readonly string[] => [
+  ...unknownColumns([column], columns),
+  ...values.flatMap((value) => (value === null ? [`"${column}" is compared with nothing; use missing`] : [])),
+  ...wrongValues(column, undefined, values, columns),
+]
+
+function wrongValues(
+  name: string,
+  types: readonly ColumnType[] | undefined,
+  values: readonly Cell[],
+  columns: readonly TypedColumn[],
+): readonly string[] {
+  const type = columns.find((column) => column.name === name)?.type
+  if (type === undefined) return []
+  if (types !== undefined && !types.includes(type)) return [`"${name}" is ${type}, not ${types.join(' or ')}`]
+  return values
+    .filter((value) => value !== null && !fits(value, type))
+    .map((value) => `"${name}" is ${type} and cannot be compared with "${String(value)}"`)
+}
+
+function fits(value: Exclude<Cell, null>, type: ColumnType): boolean {
+  switch (type) {
+    case 'integer':
+    case 'number':
+      return typeof value === 'number'
+        ? Number.isFinite(value)
+        : typeof value === 'string' && /^[-+]?\d+(?:\.\d+)?$/.test(value)
+    case 'boolean':
+      return typeof value === 'boolean'
+    case 'text':
+      return typeof value === 'string'
+    case 'date':
+      return typeof value === 'string' && isDate(value)
+    case 'timestamp':
+      return (
+        typeof value === 'string' &&
+        /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/.test(value) &&
+        isDate(value.slice(0, 10))
+      )
+  }
+}
+
+function isDate(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

@@ -1,0 +1,83 @@
+import type { GroupKey, Measure } from '../domain/plan.ts'
+import type { ColumnType } from '../domain/table.ts'
+import { keySql, measureSql } from '../sql/expression.ts'
+import type { TypedColumn } from './outcome.ts'
+import { closed } from './query.ts'
+import { repeatedNames, unknownColumns, type VerbOperation } from './verb-operation.ts'
+
+export const group: VerbOperation<'group'> = {
+  kind: 'group',
+  problems: (verb, before) => [
+    ...unknownColumns(
+      [...verb.by.map((key) => key.column), ...verb.measures.flatMap((measure) => measure.column ?? [])],
+      before,
+    ),
+    ...repeatedNames([...verb.by, ...verb.measures].map(({ as }) => as)),
+    ...(verb.by.length + verb.measures.length === 0 ? ['a group needs a key or a measure'] : []),
+    ...verb.by.flatMap((key) => wrongGrain(key, before)),
+    ...verb.measures.flatMap((measure) => wrongMeasure(measure, before)),
+  ],
+  columns: (verb, before) => [
+    ...verb.by.map((key) => ({ name: key.as, type: keyType(key, before) })),
+    ...verb.measures.map((measure) => ({ name: measure.as, type: measureType(measure, before) })),
+  ],
+  apply: (verb, query) => {
+    const open = query.grouped || query.distinct || query.limit !== undefined ? closed(query) : query
+    const keys = verb.by.map((key) => ({
+      name: key.as,
+      type: keyType(key, open.columns),
+      expression: keySql(key),
+    }))
+    const measures = verb.measures.map((measure) => ({
+      name: measure.as,
+      type: measureType(measure, open.columns),
+      expression: measureSql(measure),
+    }))
+    return {
+      ...open,
+      grouped: true,
+      groupBy: keys.map((key) => key.expression),
+      output: [...keys, ...measures],
+      order: [],
+    }
+  },
+}
+
+const typeOf = (name: string | undefined, columns: readonly TypedColumn[]): ColumnType | undefined =>
+  columns.find((column) => column.name === name)?.type
+
+function keyType(key: GroupKey, columns: readonly TypedColumn[]): ColumnType {
+  if (key.grain === undefined) return typeOf(key.column, columns) ?? 'text'
+  return key.grain === 'week' || key.grain === 'day' ? 'date' : 'integer'
+}
+
+function measureType(measure: Measure, columns: readonly TypedColumn[]): ColumnType {
+  switch (measure.function) {
+    case 'count':
+    case 'distinct':
+      return 'integer'
+    case 'mean':
+    case 'median':
+      return 'number'
+    case 'sum':
+    case 'minimum':
+    case 'maximum':
+      return typeOf(measure.column, columns) ?? 'number'
+  }
+}
+
+function wrongGrain(key: GroupKey, columns: readonly TypedColumn[]): readonly string[] {
+  const type = typeOf(key.column, columns)
+  if (key.grain === undefined || type === undefined || type === 'date' || type === 'timestamp') return []
+  return [`"${key.column}" is ${type} and has no ${key.grain}`]
+}
+
+function wrongMeasure(measure: Measure, columns: readonly TypedColumn[]): readonly string[] {
+  if (measure.column === undefined)
+    return measure.function === 'count' ? [] : [`${measure.function} needs a column`]
+  const type = typeOf(measure.column, columns)
+  const numbersOnly =
+    measure.function === 'sum' || measure.function === 'mean' || measure.function === 'median'
+  if (!numbersOnly || type === undefined || type === 'integer' || type === 'number') return []
+  return [`"${measure.column}" is ${type} and has no ${measure.function}`]
+}

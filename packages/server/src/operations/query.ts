@@ -1,0 +1,126 @@
+import type { OrderVerb } from '../domain/plan.ts'
+import { orderSql, statement, type NamedSelect, type Select, type SelectColumn } from '../sql/select.ts'
+import { numberedRows } from '../sql/number-rows.ts'
+import { quoteName } from '../sql/quote.ts'
+import type { TypedColumn } from './outcome.ts'
+
+/** A statement in the making: the selects that are closed, and the one that verbs still add to. */
+export interface Query {
+  readonly named: readonly NamedSelect[]
+  readonly from: string
+  /** The columns of `from`, with the types that conditions need. */
+  readonly columns: readonly TypedColumn[]
+  /** Whether `from` is a table as it lies in its file, whose rows have an order of their own. */
+  readonly stored: boolean
+  readonly where: readonly string[]
+  readonly grouped: boolean
+  readonly groupBy: readonly string[]
+  /** What it selects; expression and type by name. */
+  readonly output: readonly OutputColumn[]
+  readonly distinct: boolean
+  readonly order: OrderVerb['by']
+  readonly limit: number | undefined
+}
+
+export interface OutputColumn extends TypedColumn {
+  readonly expression: string
+}
+
+export function queryFrom(
+  name: string,
+  columns: readonly TypedColumn[],
+  stored: boolean,
+  named: readonly NamedSelect[],
+): Query {
+  return {
+    named,
+    from: name,
+    columns,
+    stored,
+    where: [],
+    grouped: false,
+    groupBy: [],
+    output: columns.map((column) => ({ ...column, expression: quoteName(column.name) })),
+    distinct: false,
+    order: [],
+    limit: undefined,
+  }
+}
+
+/** Closes the select, so that what follows works on its result. An order stays in force as far as it can still be seen. */
+export function closed(query: Query, name?: string): Query {
+  const whole = query.limit === undefined ? { ...query, order: [] } : query
+  const { named, select } = selectOf(whole, query.limit !== undefined)
+  const as = name ?? freeName('selected', [...named.map((part) => part.name), query.from])
+  const columns = query.output.map(({ name: column, type }) => ({ name: column, type }))
+  const next = queryFrom(as, columns, false, [...named, { name: as, select }])
+  return {
+    ...next,
+    order: query.order.filter(({ column }) => columns.some((known) => known.name === column)),
+  }
+}
+
+export function querySql(query: Query): string {
+  const { named, select } = selectOf(clearAliases(query), true)
+  return statement(named, select)
+}
+
+/** An alias that is also the name of another column of the source could be taken for it in ORDER BY. */
+function clearAliases(query: Query): Query {
+  const clash = query.output.some(
+    ({ name, expression }) =>
+      expression !== quoteName(name) &&
+      query.columns.some((column) => column.name.toLowerCase() === name.toLowerCase()),
+  )
+  return query.grouped && clash
+    ? { ...closed({ ...query, limit: undefined }), order: query.order, limit: query.limit }
+    : query
+}
+
+function selectOf(
+  query: Query,
+  ordered: boolean,
+): { readonly named: readonly NamedSelect[]; readonly select: Select } {
+  const numbered = ordered && query.stored && !query.grouped && !query.distinct
+  const names = query.columns.map((column) => column.name)
+  const rowColumn = freeName('row_number', names)
+  const from = numbered
+    ? freeName('numbered', [...query.named.map((part) => part.name), query.from])
+    : query.from
+  return {
+    named: numbered
+      ? [...query.named, { name: from, select: numberedRows(query.from, rowColumn) }]
+      : query.named,
+    select: {
+      distinct: query.distinct,
+      columns: query.output.map(({ expression, name }): SelectColumn => ({ expression, as: name })),
+      from,
+      where: query.where,
+      groupBy: query.groupBy,
+      orderBy: ordered ? totalOrder(query, numbered ? rowColumn : undefined) : [],
+      limit: query.limit,
+    },
+  }
+}
+
+/** The order asked for, and then whatever makes it total: the place in the file, or all other columns of the result. */
+function totalOrder(query: Query, rowColumn: string | undefined): readonly string[] {
+  if (query.grouped && query.groupBy.length === 0) return []
+  const asked = query.order.map(({ column, direction }) => orderSql(quoteName(column), direction))
+  const named = new Set(query.order.map(({ column }) => column))
+  const rest =
+    rowColumn === undefined
+      ? query.output.map(({ name }) => name).filter((name) => !named.has(name))
+      : [rowColumn]
+  return [
+    ...asked,
+    ...rest.map((name) => (name === rowColumn ? quoteName(name) : orderSql(quoteName(name), 'ascending'))),
+  ]
+}
+
+function freeName(wish: string, taken: readonly string[]): string {
+  const folded = new Set(taken.map((name) => name.toLowerCase()))
+  let name = wish
+  for (let number = 2; folded.has(name); number++) name = `${wish}_${number}`
+  return name
+}

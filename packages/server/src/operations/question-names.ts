@@ -1,0 +1,43 @@
+import { unitsOf, type Locale } from '../locales/index.ts'
+import { fold, type Column, type Table } from '../domain/table.ts'
+
+/** A name as it is written in a question: in quotes where its own words could be taken for ours. */
+export function written(name: string, locale: Locale): string {
+  const plain = name.replace(/[_\s]+/g, ' ').trim()
+  const words = unitsOf(plain)
+  const heard = locale.hears.words.some(({ phrases }) =>
+    phrases.some((phrase) => touches(plain, phrase, locale)),
+  )
+  const clear = words.length > 0 && /^[\p{L}\p{M} ]+$/u.test(plain) && !heard
+  return clear ? plain : locale.says.questions.quoted(name)
+}
+
+function touches(name: string, phrase: string, locale: Locale): boolean {
+  const folded = fold(name)
+  return locale.hears.spaced && !/\p{Script=Han}/u.test(name)
+    ? ` ${folded} `.includes(` ${phrase} `)
+    : folded.includes(phrase)
+}
+
+export interface Subjects {
+  readonly measures: readonly Column[]
+  readonly categories: readonly Column[]
+  readonly times: readonly Column[]
+}
+
+/** Which columns of a table are worth asking about, most telling first. */
+export function subjectsOf(table: Table): Subjects {
+  const filled = table.columns.filter((column) => column.missing < table.rowCount)
+  const numeric = filled.filter(
+    (column) => column.role === 'measure' && (column.type === 'integer' || column.type === 'number'),
+  )
+  return {
+    measures: numeric,
+    categories: filled.filter(
+      (column) => column.role === 'category' && column.distinct >= 2 && column.distinct <= 50,
+    ),
+    times: filled.filter(
+      (column) => (column.type === 'date' || column.type === 'timestamp') && column.distinct >= 2,
+    ),
+  }
+}

@@ -1,0 +1,36 @@
+import type {
+  Condition,
+  FilterVerb,
+  GroupVerb,
+  LimitVerb,
+  OrderVerb,
+  SelectVerb,
+  Step,
+} from '../domain/plan.ts'
+
+/** A step seen as the parts that words and charts care about. */
+export interface Shape {
+  readonly where: readonly Condition[]
+  /** Conditions on what was grouped. */
+  readonly having: readonly Condition[]
+  readonly group: GroupVerb | undefined
+  readonly order: OrderVerb | undefined
+  readonly limit: LimitVerb | undefined
+  readonly select: SelectVerb | undefined
+}
+
+export function shapeOf(step: Step): Shape {
+  const place = step.verbs.findIndex((verb) => verb.kind === 'group')
+  const filters = (verbs: Step['verbs']): readonly Condition[] =>
+    verbs
+      .filter((verb): verb is FilterVerb => verb.kind === 'filter')
+      .flatMap(({ where }) => (where.kind === 'and' ? where.conditions : [where]))
+  return {
+    where: filters(place < 0 ? step.verbs : step.verbs.slice(0, place)),
+    having: place < 0 ? [] : filters(step.verbs.slice(place)),
+    group: step.verbs.find((verb): verb is GroupVerb => verb.kind === 'group'),
+    order: step.verbs.findLast((verb): verb is OrderVerb => verb.kind === 'order'),
+    limit: step.verbs.findLast((verb): verb is LimitVerb => verb.kind === 'limit'),
+    select: step.verbs.findLast((verb): verb is SelectVerb => verb.kind === 'select'),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@auger/contract'
+import type { Step } from '../domain/plan.ts'
+import type { Table } from '../domain/table.ts'
+import { localeFor } from '../locales/index.ts'
+import { shapeOf } from './shape.ts'
+
+/** A short name for what the step does, in the language; its group of blocks and its chart are called so. */
+export function stepTitle(step: Step, tables: readonly Table[], language: Language): string {
+  const { names } = localeFor(language).locale.says
+  const { where, group, order, limit, select } = shapeOf(step)
+  const { input } = step
+  const table =
+    input.kind === 'table'
+      ? (tables.find((candidate) => candidate.id === input.tableId)?.title ?? '')
+      : input.stepId
+  const plain =
+    group === undefined
+      ? select === undefined || select.columns.length > 4
+        ? names.rowsOf(table)
+        : names.listed(select.columns, table)
+      : names.grouped(
+          (group.measures.length === 0 ? group.by : group.measures).map(({ as }) => as),
+          group.measures.length === 0 ? [] : group.by.map(({ as }) => as),
+        )
+  const ranked =
+    limit !== undefined && order?.by[0] !== undefined ? names.ranked(plain, order.by[0].direction) : plain
+  const presence = where.every(
+    (condition) => condition.kind === 'not' && condition.condition.kind === 'missing',
+  )
+  return presence ? ranked : names.filtered(ranked)
+}

@@ -1,0 +1,28 @@
+import type { Verb } from '../domain/plan.ts'
+import { filter } from './filter.ts'
+import { group } from './group.ts'
+import { limit } from './limit.ts'
+import { order } from './order.ts'
+import type { TypedColumn } from './outcome.ts'
+import type { Query } from './query.ts'
+import { select } from './select.ts'
+import type { VerbOperation } from './verb-operation.ts'
+
+/** One line a verb. */
+const operations: { readonly [Kind in Verb['kind']]: VerbOperation<Kind> } = {
+  filter,
+  group,
+  limit,
+  order,
+  select,
+}
+
+function operationOf<Kind extends Verb['kind']>(verb: Extract<Verb, { kind: Kind }>): VerbOperation<Kind> {
+  return operations[verb.kind as Kind]
+}
+
+export const applyVerb = (verb: Verb, query: Query): Query => operationOf(verb).apply(verb, query)
+export const columnsAfter = (verb: Verb, before: readonly TypedColumn[]): readonly TypedColumn[] =>
+  operationOf(verb).columns(verb, before)
+export const problemsOf = (verb: Verb, before: readonly TypedColumn[]): readonly string[] =>
+  operationOf(verb).problems(verb, before)
