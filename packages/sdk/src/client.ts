@@ -1,0 +1,20 @@
+import { datasetsOf } from './datasets.ts'
+import { datasourcesOf } from './datasources.ts'
+import { filesOf } from './files.ts'
+import { jobsOf } from './jobs.ts'
+import { sessionsOf } from './sessions.ts'
+import { createTransport, type ClientOptions } from './transport.ts'
+
+export type Client = ReturnType<typeof createClient>
+
+/** A client of one project. It is for servers: the key must never reach a browser. */
+export function createClient(options: ClientOptions) {
+  const transport = createTransport(options)
+  return {
+    sessions: sessionsOf(transport),
+    jobs: jobsOf(transport),
+    datasets: datasetsOf(transport),
+    datasources: datasourcesOf(transport),
+    files: filesOf(transport),
+  }
+}

@@ -1,0 +1,69 @@
+import type { JobRecord } from '@auger/contract'
+import { AugerError } from './auger-error.ts'
+import { dataOf } from './envelope.ts'
+import { streamJob, type Connect, type StreamOptions } from './job-stream.ts'
+import { pause } from './pause.ts'
+import type { StreamEvent } from './stream-event.ts'
+import type { CallOptions, Fields, Transport } from './transport.ts'
+
+export type Question = Omit<Fields<'createJob'>, 'stream'>
+
+export interface JobOptions extends CallOptions {
+  /** The same key and question give the same job; one is made where none is given, so that a lost answer is fetched, not asked again. */
+  readonly idempotencyKey?: string | undefined
+}
+
+export function jobsOf({ call, send }: Transport) {
+  const post = (question: Question, stream: boolean, idempotencyKey: string, options: CallOptions) =>
+    send('createJob', { ...question, stream }, options, { 'idempotency-key': idempotencyKey })
+
+  const resume = (place: { readonly jobId: string; readonly lastEventId: string }, options: CallOptions) =>
+    send(
+      'streamJobEvents',
+      { id: place.jobId },
+      options,
+      place.lastEventId === '' ? {} : { 'last-event-id': place.lastEventId },
+    )
+
+  return {
+    /** Asks and waits for the whole answer. A connection lost on the way does not lose the job. */
+    ask: async (
+      question: Question,
+      options: JobOptions & { readonly retries?: number } = {},
+    ): Promise<JobRecord> => {
+      const { idempotencyKey = crypto.randomUUID(), retries = 3, ...callOptions } = options
+      for (let failures = 0; ; failures++) {
+        try {
+          return (await dataOf(await post(question, false, idempotencyKey, callOptions))) as JobRecord
+        } catch (error) {
+          if (error instanceof AugerError || options.signal?.aborted || failures >= retries) throw error
+          await pause(200 * 2 ** failures, options.signal)
+        }
+      }
+    },
+    /** Asks and yields what the job says as it says it, resuming by itself when the connection drops. */
+    stream: (
+      question: Question,
+      options: JobOptions & StreamOptions = {},
+    ): AsyncGenerator<StreamEvent, void> => {
+      const { idempotencyKey = crypto.randomUUID(), userId, externalTraceId } = options
+      const connect: Connect = (place, signal) =>
+        place === undefined
+          ? post(question, true, idempotencyKey, { userId, externalTraceId, signal })
+          : resume(place, { userId, externalTraceId, signal })
+      return streamJob(connect, undefined, options)
+    },
+    /** What a job said and still says: from the start, or after the event named. */
+    events: (
+      id: string,
+      options: CallOptions & StreamOptions & { readonly lastEventId?: string } = {},
+    ): AsyncGenerator<StreamEvent, void> => {
+      const { userId, externalTraceId, lastEventId = '' } = options
+      const connect: Connect = (place, signal) =>
+        resume(place ?? { jobId: id, lastEventId }, { userId, externalTraceId, signal })
+      return streamJob(connect, { jobId: id, lastEventId }, options)
+    },
+    get: (id: string, options?: CallOptions) => call('getJob', { id }, options),
+    cancel: (id: string, options?: CallOptions) => call('cancelJob', { id }, options),
+  }
+}
