@@ -1,0 +1,67 @@
+import { parseBytes } from '@auger/server/config'
+import { Command } from 'commander'
+import { print, printJson, printRows } from '../print.ts'
+import { UsageError } from '../usage-error.ts'
+import { withStore } from '../with-store.ts'
+
+export function quotaCommand(): Command {
+  const command = new Command('quota').description('set and list what projects may use')
+
+  command
+    .command('set')
+    .argument('<project>', 'id of the project')
+    .option('--jobs <number>', 'jobs it may run in all, or "none"')
+    .option('--storage <size>', 'what it may store, such as 10GiB, or "none"')
+    .option('--json', 'print JSON')
+    .description("set a project's quotas; what is omitted stays")
+    .action(async (id: string, options: { jobs?: string; storage?: string; json?: boolean }) =>
+      withStore(async (store) => {
+        if (options.jobs === undefined && options.storage === undefined)
+          throw new UsageError('give --jobs, --storage or both')
+        const quota = {
+          ...(options.jobs === undefined ? {} : { jobs: limit('--jobs', options.jobs, whole) }),
+          ...(options.storage === undefined
+            ? {}
+            : { storage: limit('--storage', options.storage, parseBytes) }),
+        }
+        if (!(await store.projects.setQuota(id, quota)))
+          throw new UsageError(`there is no project ${id}; "auger project list" shows them`)
+        if (options.json) printJson({ id, ...quota })
+        else print(`Set the quota of ${id}.`)
+      }),
+    )
+
+  command
+    .command('list')
+    .option('--json', 'print JSON')
+    .description('list what projects may use and have used')
+    .action(async (options: { json?: boolean }) =>
+      withStore(async (store) => {
+        const rows = await Promise.all(
+          (await store.projects.list()).map(async ({ id, jobQuota, jobsUsed, storageQuota }) => ({
+            id,
+            jobQuota,
+            jobsUsed,
+            storageQuota,
+            storageUsed: await store.projects.storageUsed(id),
+          })),
+        )
+        if (options.json) printJson(rows)
+        else
+          printRows(
+            ['project', 'jobs used', 'job quota', 'bytes used', 'storage quota'],
+            rows.map((row) => [row.id, row.jobsUsed, row.jobQuota, row.storageUsed, row.storageQuota]),
+          )
+      }),
+    )
+  return command
+}
+
+const whole = (text: string): number | undefined => (/^\d{1,15}$/.test(text) ? Number(text) : undefined)
+
+function limit(option: string, text: string, parse: (text: string) => number | undefined): number | null {
+  if (text === 'none') return null
+  const value = parse(text)
+  if (value === undefined) throw new UsageError(`${option} must be a number or "none", not "${text}"`)
+  return value
+}
