@@ -5,5 +5,8 @@ import path from 'node:path'
 
 const require = createRequire(import.meta.url)
 const tsc = path.join(path.dirname(require.resolve('@typescript/native/package.json')), 'bin', 'tsc')
-const run = spawnSync(process.execPath, [tsc, '-b', ...process.argv.slice(2)], { stdio: 'inherit', cwd: path.join(import.meta.dirname, '..') })
+const run = spawnSync(process.execPath, [tsc, '-b', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  cwd: path.join(import.meta.dirname, '..'),
+})
 process.exit(run.status ?? 1)
