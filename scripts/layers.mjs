@@ -3,8 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..'))
-
 /** Which package may import which. */
 const packages = {
   contract: [],
@@ -44,34 +42,102 @@ const doublesApostrophes = /replace(?:All)?\(\s*(?:\/'\/g|"'"|'\\''|`'`)\s*,\s*(
 const statement =
   /\b(?:SELECT|FROM|WHERE|INSERT INTO|CREATE|COPY|ORDER BY|GROUP BY|DESCRIBE|UPDATE|DELETE FROM)\b/
 
-const offences = []
-const offend = (file, what) => offences.push(`${file}: ${what}`)
-
 const isCode = (file) => /\.(ts|tsx|js|mjs|css)$/.test(file)
 const isSource = (file) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file)
 const isTest = (file) => /\.(test|contract)\.tsx?$/.test(file)
 const packageOf = (file) => file.split('/')[1]
 const folderOf = (file) => (/^packages\/server\/src\/[^/]+\//.test(file) ? file.split('/')[3] : undefined)
 const adapterOf = (file) => (folderOf(file) === 'adapters' ? file.split('/')[4] : undefined)
+const oneOf = (names = []) => (names.length === 0 ? 'no other' : names.join(', '))
 
-function* filesUnder(folder) {
+/** Everything objectionable under a root, each as "file: what". */
+export function layerOffences(root) {
+  const graph = new Map()
+  const offences = new Set()
+  for (const file of filesUnder(root, 'packages')) {
+    const text = readFileSync(path.join(root, file), 'utf8')
+    const tree = isSource(file) ? ts.createSourceFile(file, text, ts.ScriptTarget.Latest) : undefined
+    const imports = tree === undefined || isTest(file) ? [] : importsOf(tree)
+    if (tree !== undefined && !isTest(file))
+      graph.set(
+        file,
+        imports.map((name) => targetOf(file, name)),
+      )
+    const objections = [
+      ...inText(file, text),
+      ...(tree === undefined ? [] : inTree(file, tree)),
+      ...(graph.has(file) ? inPlace(file) : []),
+      ...imports.flatMap((name) => [...inImport(file, name)]),
+    ]
+    for (const what of objections) offences.add(`${file}: ${what}`)
+  }
+  for (const [file, ...others] of cyclesOf(graph)) {
+    offences.add(`${file}: is in a cycle of imports with ${others.join(', ') || 'itself'}`)
+  }
+  return { files: graph.size, offences: [...offences].sort() }
+}
+
+function* filesUnder(root, folder) {
   for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
     const name = `${folder}/${entry.name}`
-    if (entry.isDirectory() && !['node_modules', 'dist'].includes(entry.name)) yield* filesUnder(name)
+    if (entry.isDirectory() && !['node_modules', 'dist'].includes(entry.name)) yield* filesUnder(root, name)
     if (entry.isFile()) yield name
   }
 }
 
-/** Everything a file imports, in whatever form; what cannot be read off the text is null. */
+function* inText(file, text) {
+  const benchmark = text.includes('\u0000') ? null : benchmarks.exec(text)
+  if (benchmark !== null) yield `names a benchmark: ${benchmark[0]}`
+  if (!isCode(file)) return
+  if (file.split('/').some((part) => vagueName.test(part.split('.')[0]))) yield 'has a name that says nothing'
+  if (isTest(file)) return
+  const lines = text.trimEnd().split('\n').length
+  // A language's words are one flat list; splitting it would only hide it.
+  if (lines > mostLines && folderOf(file) !== 'locales') yield `has ${lines} lines, more than ${mostLines}`
+  if (file !== settings && readsEnvironment.test(text)) yield `reads the environment: only ${settings} does`
+  const quotes = doublesApostrophes.test(text) || (doublesQuotes.test(text) && !/csv|delimited/.test(file))
+  if (quotes && file !== quoter) yield `quotes by hand: only ${quoter} quotes`
+}
+
+function* inPlace(file) {
+  const [owner, folder] = [packageOf(file), folderOf(file)]
+  if (!(owner in packages)) yield `lies in the package ${owner}, which has no rule in scripts/layers.mjs`
+  if (folder !== undefined && !(folder in folders))
+    yield `lies in ${folder}, which has no rule in scripts/layers.mjs`
+}
+
+function inTree(file, tree) {
+  const found = []
+  const visit = (node) => {
+    const marked = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
+    const renamed = ts.isExportSpecifier(node) && node.name.text === 'default'
+    if (ts.isExportAssignment(node) || marked || renamed) found.push('has a default export')
+    if (ts.isTemplateExpression(node) && !isTest(file) && file !== quoter && isQuotedStatement(node)) {
+      found.push(`quotes by hand: only ${quoter} quotes`)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return found
+}
+
+/** A statement in which a value stands between quotes was quoted by hand. */
+function isQuotedStatement(node) {
+  const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
+  const quoted = parts.some((part, index) => /["']$/.test(part) && part.at(-1) === parts[index + 1]?.[0])
+  return quoted && statement.test(parts.join(''))
+}
+
+/** Everything a file imports, in whatever form; a name that is not written out is null. */
 function importsOf(tree) {
   const found = []
   const literal = (node) => (node !== undefined && ts.isStringLiteralLike(node) ? node.text : null)
   const visit = (node) => {
+    const isCall = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
     if (ts.isImportDeclaration(node)) found.push(literal(node.moduleSpecifier))
     if (ts.isExportDeclaration(node) && node.moduleSpecifier) found.push(literal(node.moduleSpecifier))
     if (ts.isImportTypeNode(node)) found.push(literal(node.argument.literal))
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      found.push(literal(node.arguments[0]))
+    if (isCall) found.push(literal(node.arguments[0]))
     ts.forEachChild(node, visit)
   }
   visit(tree)
@@ -80,116 +146,54 @@ function importsOf(tree) {
 
 /** The file of ours that an import names, or undefined for a library. */
 function targetOf(file, name) {
-  if (name.startsWith('.')) return path.posix.join(path.posix.dirname(file), name)
-  const [, owner, inner] = /^@auger\/([^/]+)(?:\/(.+))?$/.exec(name) ?? []
+  if (name?.startsWith('.')) return path.posix.join(path.posix.dirname(file), name)
+  const [, owner, inner] = /^@auger\/([^/]+)(?:\/(.+))?$/.exec(name ?? '') ?? []
   if (owner === undefined) return undefined
   return `packages/${owner}/src/${inner ?? (owner === 'server' || owner === 'cli' ? 'main' : 'index')}.ts`
 }
 
-function checkImport(file, name) {
-  if (name === null) return offend(file, 'imports a name that is computed, which cannot be checked')
+function* inImport(file, name) {
+  if (name === null) yield 'imports a name that is computed, which cannot be checked'
   const target = targetOf(file, name)
   if (target === undefined) return
-  if (isTest(target)) offend(file, `imports ${name}: a test belongs to no program`)
-  if (folderOf(target) === 'adapters' && adapterOf(file) !== adapterOf(target) && file !== composer) {
-    return offend(file, `imports ${name}: only ${composer} names an adapter`)
+  if (isTest(target)) yield `imports ${name}: a test belongs to no program`
+  const [from, to, here, there] = [packageOf(file), packageOf(target), folderOf(file), folderOf(target)]
+  if (there === 'adapters' && adapterOf(file) !== adapterOf(target)) {
+    if (file !== composer) yield `imports ${name}: only ${composer} names an adapter`
+  } else if (from !== to) {
+    if (name.startsWith('.')) yield `imports ${name}: packages import each other by name`
+    else if (!packages[from]?.includes(to))
+      yield `imports ${name}: ${from} may import ${oneOf(packages[from])}`
+  } else if (here !== undefined && here !== there && !folders[here]?.includes(there)) {
+    yield `imports ${name}: ${here} may import ${oneOf(folders[here])}`
   }
-  const [from, to] = [packageOf(file), packageOf(target)]
-  if (from !== to) {
-    if (name.startsWith('.')) return offend(file, `imports ${name}: packages import each other by name`)
-    if (!packages[from]?.includes(to))
-      offend(file, `imports ${name}: ${from} may import ${oneOf(packages[from])}`)
-    return
-  }
-  const [here, there] = [folderOf(file), folderOf(target)]
-  if (from !== 'server' || here === undefined || here === there) return
-  if (!folders[here]?.includes(there))
-    offend(file, `imports ${name}: ${here} may import ${oneOf(folders[here])}`)
 }
 
-const oneOf = (names = []) => (names.length === 0 ? 'no other' : names.join(', '))
-
-function checkTree(file, tree) {
-  const isDefault = (node) => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
-  const visit = (node) => {
-    const renamed = ts.isExportSpecifier(node) && node.name.text === 'default'
-    if (ts.isExportAssignment(node) || isDefault(node) || renamed) offend(file, 'has a default export')
-    if (ts.isTemplateExpression(node) && !isTest(file)) checkTemplate(file, node)
-    ts.forEachChild(node, visit)
-  }
-  visit(tree)
-}
-
-/** A statement in which a value stands between quotes was quoted by hand. */
-function checkTemplate(file, node) {
-  const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)]
-  const quoted = parts.some((part, index) => /["']$/.test(part) && part.at(-1) === parts[index + 1]?.[0])
-  if (quoted && statement.test(parts.join('')) && file !== quoter)
-    offend(file, `quotes by hand: only ${quoter} quotes`)
-}
-
-function checkText(file, text) {
-  if (!text.includes('\u0000') && benchmarks.test(text))
-    offend(file, `names a benchmark: ${benchmarks.exec(text)[0]}`)
-  if (!isCode(file)) return
-  if (file.split('/').some((part) => vagueName.test(part.split('.')[0])))
-    offend(file, 'has a name that says nothing')
-  if (isTest(file)) return
-  const lines = text.trimEnd().split('\n').length
-  if (lines > mostLines) offend(file, `has ${lines} lines, more than ${mostLines}`)
-  if (file !== settings && readsEnvironment.test(text))
-    offend(file, `reads the environment: only ${settings} does`)
-  const quotes = doublesApostrophes.test(text) || (doublesQuotes.test(text) && !file.includes('csv'))
-  if (quotes && file !== quoter) offend(file, `quotes by hand: only ${quoter} quotes`)
-}
-
-/** Tarjan's strongly connected components: those of more than one file are cycles. */
-function checkCycles(graph) {
-  const [order, low, stack] = [new Map(), new Map(), []]
+/** Tarjan's strongly connected components: those of more than one file, or of one that imports itself, are cycles. */
+function cyclesOf(graph) {
+  const [order, low, stack, cycles] = [new Map(), new Map(), [], []]
   const visit = (file) => {
     order.set(file, order.size)
     low.set(file, order.get(file))
     stack.push(file)
-    for (const next of graph.get(file) ?? []) {
-      if (!graph.has(next)) continue
+    for (const next of graph.get(file).filter((target) => graph.has(target))) {
       if (!order.has(next)) visit(next)
       if (stack.includes(next)) low.set(file, Math.min(low.get(file), low.get(next)))
     }
     if (low.get(file) !== order.get(file)) return
-    const cycle = stack.splice(stack.indexOf(file))
-    if (cycle.length > 1 || graph.get(file).includes(file))
-      offend(file, `is in a cycle of imports with ${cycle.slice(1).join(', ') || 'itself'}`)
+    const component = stack.splice(stack.indexOf(file))
+    if (component.length > 1 || graph.get(file).includes(file)) cycles.push(component)
   }
   for (const file of graph.keys()) if (!order.has(file)) visit(file)
+  return cycles
 }
 
-const graph = new Map()
-for (const file of filesUnder('packages')) {
-  const text = readFileSync(path.join(root, file), 'utf8')
-  checkText(file, text)
-  if (!isSource(file)) continue
-  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
-  checkTree(file, tree)
-  if (isTest(file)) continue
-  const folder = folderOf(file)
-  if (folder !== undefined && !(folder in folders))
-    offend(file, `lies in ${folder}, which has no rule in scripts/layers.mjs`)
-  if (!(packageOf(file) in packages))
-    offend(file, `lies in the package ${packageOf(file)}, which has no rule in scripts/layers.mjs`)
-  const names = importsOf(tree)
-  for (const name of names) checkImport(file, name)
-  graph.set(
-    file,
-    names
-      .filter((name) => name !== null)
-      .map((name) => targetOf(file, name))
-      .filter((target) => target !== undefined),
+if (process.argv[1] === import.meta.filename) {
+  const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, '..'))
+  const { files, offences } = layerOffences(root)
+  for (const offence of offences) console.log(offence)
+  console.log(
+    `layers: ${files} files, ${offences.length === 0 ? 'nothing to object to' : `${offences.length} offences`}`,
   )
+  process.exit(offences.length === 0 ? 0 : 1)
 }
-checkCycles(graph)
-
-for (const offence of [...new Set(offences)].sort()) console.log(offence)
-console.log(
-  `layers: ${graph.size} files, ${offences.length === 0 ? 'nothing to object to' : `${new Set(offences).size} offences`}`,
-)
-process.exit(offences.length === 0 ? 0 : 1)

@@ -14,7 +14,9 @@ const group = {
   stage: z.enum(stages),
 }
 
-export const tableLink = z.object({ url: z.string(), name: z.string(), expires_at: time }).meta({ id: 'TableLink' })
+export const tableLink = z
+  .object({ url: z.string(), name: z.string(), expires_at: time })
+  .meta({ id: 'TableLink' })
 export type TableLink = z.output<typeof tableLink>
 
 export const imageLink = z
@@ -59,11 +61,20 @@ export type SourceReference = z.output<typeof sourceReference>
 
 const code = z.object({ type: z.literal('CODE'), content: z.string(), ...group })
 const image = z.object({ type: z.literal('IMAGE'), content: imageLink, ...group })
-const message = z.object({ type: z.literal('MESSAGE'), content: z.string(), bindings: z.array(binding).optional(), ...group })
+const message = z.object({
+  type: z.literal('MESSAGE'),
+  content: z.string(),
+  bindings: z.array(binding).optional(),
+  ...group,
+})
 const sources = z.object({ type: z.literal('SOURCES'), content: z.array(sourceReference), ...group })
 const questions = z.object({ type: z.literal('QUESTIONS'), content: z.array(z.string()), ...group })
 const table = z.object({ type: z.literal('TABLE'), content: tableLink, ...group })
-const historyTable = z.object({ type: z.literal('TABLE'), content: z.union([z.string(), tableLink]), ...group })
+const historyTable = z.object({
+  type: z.literal('TABLE'),
+  content: z.union([z.string(), tableLink]),
+  ...group,
+})
 
 export const block = z
   .discriminatedUnion('type', [code, table, image, message, sources, questions])

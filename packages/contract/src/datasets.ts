@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { longText, nonBlankText, nothing, paged, paging, search, userId } from './fields.ts'
 
-export const dataset = z.object({ id: z.string(), name: z.string(), description: z.string() }).meta({ id: 'Dataset' })
+export const dataset = z
+  .object({ id: z.string(), name: z.string(), description: z.string() })
+  .meta({ id: 'Dataset' })
 export type DatasetRecord = z.output<typeof dataset>
 
 export const overview = dataset

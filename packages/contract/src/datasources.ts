@@ -20,7 +20,10 @@ export const datasource = z
 export type DatasourceRecord = z.output<typeof datasource>
 
 const creation = {
-  name: nonBlankText.meta({ description: 'The file name with its extension; cut at 128 characters keeping it.', minLength: 1 }),
+  name: nonBlankText.meta({
+    description: 'The file name with its extension; cut at 128 characters keeping it.',
+    minLength: 1,
+  }),
   type: z.literal('FILE'),
   user_id: userId,
   file_object_key: z.string().optional(),
@@ -38,7 +41,8 @@ const statusFilter = z
   .string()
   .refine(
     (value) =>
-      value === '' || value.split(',').every((part) => (sourceStatuses as readonly string[]).includes(part.trim())),
+      value === '' ||
+      value.split(',').every((part) => (sourceStatuses as readonly string[]).includes(part.trim())),
     { error: `must be one or more of ${sourceStatuses.join(', ')}, comma-separated` },
   )
 

@@ -1,7 +1,15 @@
 /** Every failure the wire knows: its code, its HTTP status and the message a person reads. */
 export const errorCodes = {
-  1003: { status: 403, message: 'insufficient.authentication', when: 'key missing, unknown, revoked or of the wrong kind' },
-  201: { status: 429, message: 'Rate limit reached for requests', when: 'too many requests a second; Retry-After says how long' },
+  1003: {
+    status: 403,
+    message: 'insufficient.authentication',
+    when: 'key missing, unknown, revoked or of the wrong kind',
+  },
+  201: {
+    status: 429,
+    message: 'Rate limit reached for requests',
+    when: 'too many requests a second; Retry-After says how long',
+  },
   210020: {
     status: 500,
     message: 'Something went wrong during job execution. Please try again.',
@@ -9,18 +17,46 @@ export const errorCodes = {
   },
   210021: { status: 400, message: 'Job quota exceeded', when: "the project's job quota is used up" },
   210022: { status: 400, message: 'Question too long', when: 'over 6,000 characters' },
-  210023: { status: 400, message: 'Selected files are not all ready', when: 'a named source, or every source, is not synched' },
+  210023: {
+    status: 400,
+    message: 'Selected files are not all ready',
+    when: 'a named source, or every source, is not synched',
+  },
   210025: { status: 400, message: 'Too many selected files in the query', when: 'over 1,000 datasource_ids' },
   300001: { status: 400, message: 'Invalid parameters', when: 'anything malformed, unreadable JSON too' },
   300002: { status: 403, message: 'No permissions', when: 'not the creator' },
-  300003: { status: 404, message: 'Not found', when: "unknown, deleted, another project's or another user's" },
+  300003: {
+    status: 404,
+    message: 'Not found',
+    when: "unknown, deleted, another project's or another user's",
+  },
   300004: { status: 400, message: 'Invalid file extension', when: 'a format that is not read' },
   300005: { status: 400, message: 'Empty file', when: 'a file of no bytes' },
-  300006: { status: 507, message: 'Insufficient storage space', when: "the project's storage quota is used up" },
-  300007: { status: 400, message: 'Failed to upload the file', when: 'too large (413), part missing, ETag differs' },
-  300009: { status: 400, message: 'The number of sessions has reached the upper limit', when: 'the 151st session of a user' },
-  300011: { status: 400, message: 'Fail to create datasource', when: 'url unreachable or refused, key unknown' },
-  300012: { status: 409, message: 'Idempotency key reused with another body', when: 'the key came with another body before' },
+  300006: {
+    status: 507,
+    message: 'Insufficient storage space',
+    when: "the project's storage quota is used up",
+  },
+  300007: {
+    status: 400,
+    message: 'Failed to upload the file',
+    when: 'too large (413), part missing, ETag differs',
+  },
+  300009: {
+    status: 400,
+    message: 'The number of sessions has reached the upper limit',
+    when: 'the 151st session of a user',
+  },
+  300011: {
+    status: 400,
+    message: 'Fail to create datasource',
+    when: 'url unreachable or refused, key unknown',
+  },
+  300012: {
+    status: 409,
+    message: 'Idempotency key reused with another body',
+    when: 'the key came with another body before',
+  },
   9999: { status: 500, message: 'Internal server error', when: 'a fault of ours; quote the trace id' },
 } as const
 

@@ -44,11 +44,23 @@ export const chunk = z
     group_name: z.string().optional(),
     stage: z.enum(stages),
   })
-  .meta({ id: 'StreamChunk', description: 'The data of every event but JOB_ID and END_MARK: one line of JSON.' })
+  .meta({
+    id: 'StreamChunk',
+    description: 'The data of every event but JOB_ID and END_MARK: one line of JSON.',
+  })
 export type Chunk = z.output<typeof chunk>
 
 export const streamEventTypes = [
-  'JOB_ID', 'TASK', 'CODE', 'TABLE', 'IMAGE', 'MESSAGE', 'SOURCES', 'QUESTIONS', 'ERROR', 'END_MARK',
+  'JOB_ID',
+  'TASK',
+  'CODE',
+  'TABLE',
+  'IMAGE',
+  'MESSAGE',
+  'SOURCES',
+  'QUESTIONS',
+  'ERROR',
+  'END_MARK',
 ] as const
 export type StreamEventType = (typeof streamEventTypes)[number]
 export const endDone = '[DONE]'

@@ -4,7 +4,9 @@ import { codePoints } from './text.ts'
 /** The fields that several endpoints share. A schema checks; cutting and defaults that depend on more are the server's. */
 
 // PostgreSQL cannot store U+0000, and no name or question needs it.
-const plain = z.string().refine((text) => !text.includes('\u0000'), { error: 'must not contain the character U+0000' })
+const plain = z
+  .string()
+  .refine((text) => !text.includes('\u0000'), { error: 'must not contain the character U+0000' })
 
 /** Text of at most `maximum` code points. */
 export const text = (maximum: number) =>
@@ -21,7 +23,11 @@ export const nonBlankText = longText.refine(visible, { error: 'must not be blank
 
 export const userId = text(128)
   .refine(visible, { error: 'must not be blank' })
-  .meta({ description: 'Whose request this is: an identity claim within the project, not a credential.', minLength: 1, maxLength: 128 })
+  .meta({
+    description: 'Whose request this is: an identity claim within the project, not a credential.',
+    minLength: 1,
+    maxLength: 128,
+  })
 
 export const integer = (minimum: number, maximum: number) => z.int().min(minimum).max(maximum)
 
@@ -42,6 +48,8 @@ export const paged = <Record extends z.ZodType>(record: Record) =>
     records: z.array(record),
   })
 
-export const time = z.string().meta({ format: 'date-time', description: 'ISO 8601 with fractional seconds, in UTC.' })
+export const time = z
+  .string()
+  .meta({ format: 'date-time', description: 'ISO 8601 with fractional seconds, in UTC.' })
 
 export const nothing = z.object({})

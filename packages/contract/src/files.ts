@@ -3,7 +3,19 @@ import { endpoint } from './endpoint.ts'
 import { nonBlankText, userId } from './fields.ts'
 
 export const fileExtensions = [
-  'csv', 'tsv', 'md', 'mdx', 'json', 'txt', 'pdf', 'pptx', 'ppt', 'doc', 'docx', 'xls', 'xlsx',
+  'csv',
+  'tsv',
+  'md',
+  'mdx',
+  'json',
+  'txt',
+  'pdf',
+  'pptx',
+  'ppt',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
 ] as const
 export type FileExtension = (typeof fileExtensions)[number]
 
@@ -15,7 +27,9 @@ const partNumber = z.int().min(1)
 
 const partEtag = z
   .object({ number: partNumber.optional(), part_number: partNumber.optional(), etag: z.string() })
-  .refine((part) => part.number !== undefined || part.part_number !== undefined, { error: 'number is required' })
+  .refine((part) => part.number !== undefined || part.part_number !== undefined, {
+    error: 'number is required',
+  })
 
 export const fileEndpoints = {
   uploadFile: endpoint({

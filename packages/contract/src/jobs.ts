@@ -20,7 +20,9 @@ export const result = z
     rows: z.array(z.array(cell)).meta({ description: 'The first 1,000 rows.' }),
     answer: z
       .array(z.array(cell))
-      .meta({ description: 'The smallest rows and columns that answer the question, nothing added for context.' }),
+      .meta({
+        description: 'The smallest rows and columns that answer the question, nothing added for context.',
+      }),
   })
   .meta({ id: 'Result' })
 export type Result = z.output<typeof result>
@@ -48,14 +50,21 @@ export const jobEndpoints = {
     answer: 'either',
     input: z.object({
       session_id: z.string(),
-      question: nonBlankText.meta({ description: 'At most 6,000 characters.', minLength: 1, maxLength: longestQuestion }),
+      question: nonBlankText.meta({
+        description: 'At most 6,000 characters.',
+        minLength: 1,
+        maxLength: longestQuestion,
+      }),
       user_id: userId,
       stream: z.boolean().default(false),
       dataset_id: z.string().optional(),
       datasource_ids: z
         .array(z.string())
         .optional()
-        .meta({ description: 'Counts only with dataset_id; empty means the whole dataset.', maxItems: mostSelectedSources }),
+        .meta({
+          description: 'Counts only with dataset_id; empty means the whole dataset.',
+          maxItems: mostSelectedSources,
+        }),
       output_language: outputLanguage.optional(),
       job_mode: jobMode.optional(),
       custom_options: z

@@ -1,5 +1,21 @@
 export const languages = [
-  'EN', 'ES', 'AR', 'PT', 'ID', 'JA', 'RU', 'HI', 'FR', 'DE', 'VI', 'TR', 'PL', 'IT', 'KO', 'ZH-CN', 'ZH-TW',
+  'EN',
+  'ES',
+  'AR',
+  'PT',
+  'ID',
+  'JA',
+  'RU',
+  'HI',
+  'FR',
+  'DE',
+  'VI',
+  'TR',
+  'PL',
+  'IT',
+  'KO',
+  'ZH-CN',
+  'ZH-TW',
 ] as const
 
 export type Language = (typeof languages)[number]

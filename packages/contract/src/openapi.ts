@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chunk, streamEventTypes, task } from './events.ts'
+import { chunk, streamEventTypes, task, type StreamEventType } from './events.ts'
 import { endpoints } from './endpoints.ts'
 import { pathParameters, type Endpoint } from './endpoint.ts'
 import { errorCodes } from './errors.ts'
@@ -26,7 +26,8 @@ let components: Json = {}
 /** Moves named schemas ($defs) into components, so that each stands in the document once. */
 function hoist(schema: Json): Json {
   const { $defs, ...rest } = schema
-  for (const [name, definition] of Object.entries(($defs ?? {}) as Json)) components[name] = retarget(definition)
+  for (const [name, definition] of Object.entries(($defs ?? {}) as Json))
+    components[name] = retarget(definition)
   const { id: _, ...body } = retarget(rest) as Json
   return body
 }
@@ -58,24 +59,38 @@ const envelope = (name: string, data: Json): Json => ({
   required: ['code', 'data'],
 })
 
+const eventMeanings: { readonly [type in StreamEventType]: string } = {
+  JOB_ID: 'The id of the job; the first event.',
+  TASK: 'A step, the conclusion included, starts or ends; content is a Task.',
+  CODE: 'The program of a step; content is its text.',
+  TABLE: 'A table of a step or of the conclusion; content is a TableLink.',
+  IMAGE: 'A chart; content is an ImageLink.',
+  MESSAGE: 'Markdown; consecutive pieces of one group are one block.',
+  SOURCES: 'What the answer was made from; content is a list of SourceReference.',
+  QUESTIONS: 'What to ask next; content is a list of questions.',
+  ERROR: 'The job failed; content is a StreamError.',
+  END_MARK: 'The last event: [ERROR] after a failure, [DONE] otherwise.',
+}
+
+const eventData = (type: StreamEventType): Json => {
+  if (type === 'JOB_ID') return { type: 'string' }
+  return type === 'END_MARK' ? { enum: ['[DONE]', '[ERROR]'] } : { $ref: '#/components/schemas/StreamChunk' }
+}
+
 const stream: Json = {
-  description: `Server-sent events. \`event:\` is one of ${streamEventTypes.join(', ')}; \`id:\` rises. JOB_ID and END_MARK carry bare text, the others one line of JSON.`,
-  schema: { type: 'string' },
+  schema: {
+    type: 'string',
+    description: `Server-sent events. \`event:\` is one of ${streamEventTypes.join(', ')}; \`id:\` rises. JOB_ID and END_MARK carry bare text, the others one line of JSON.`,
+  },
   'x-events': Object.fromEntries(
-    streamEventTypes.map((type) => [
-      type,
-      type === 'JOB_ID'
-        ? { type: 'string', description: 'The id of the job.' }
-        : type === 'END_MARK'
-          ? { enum: ['[DONE]', '[ERROR]'] }
-          : { $ref: '#/components/schemas/StreamChunk' },
-    ]),
+    streamEventTypes.map((type) => [type, { ...eventData(type), description: eventMeanings[type] }]),
   ),
 }
 
 function parameters(definition: Endpoint, fields: Json, required: readonly string[]): Json[] {
   const inPath = pathParameters(definition.path)
-  const inQuery = definition.method === 'GET' ? Object.keys(fields).filter((field) => !inPath.includes(field)) : []
+  const inQuery =
+    definition.method === 'GET' ? Object.keys(fields).filter((field) => !inPath.includes(field)) : []
   const parameter = (name: string, place: string): Json => ({
     name,
     in: place,
@@ -83,7 +98,12 @@ function parameters(definition: Endpoint, fields: Json, required: readonly strin
     schema: fields[name],
   })
   const lastEvent = { name: 'Last-Event-ID', in: 'header', required: false, schema: { type: 'integer' } }
-  const idempotency = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 128 } }
+  const idempotency = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', maxLength: 128 },
+  }
   return [
     ...inPath.map((name) => parameter(name, 'path')),
     ...inQuery.map((name) => parameter(name, 'query')),
@@ -115,7 +135,9 @@ function operation(name: string, definition: Endpoint): Json {
     summary: definition.summary,
     security: [{ projectKey: [] }],
     parameters: parameters(definition, fields, required),
-    ...(definition.body === 'none' ? {} : { requestBody: { required: true, content: { [media]: { schema: body } } } }),
+    ...(definition.body === 'none'
+      ? {}
+      : { requestBody: { required: true, content: { [media]: { schema: body } } } }),
     responses: {
       200: {
         description: 'Success',
@@ -134,14 +156,16 @@ export function openApiDocument(version: string): Json {
     const path = (paths[definition.path] ??= {})
     path[definition.method.toLowerCase()] = operation(name, definition)
   }
-  components['StreamChunk'] = jsonSchema(chunk, 'output')
-  components['Task'] = jsonSchema(task, 'output')
+  jsonSchema(chunk, 'output')
+  jsonSchema(task, 'output')
   components['Failure'] = {
     type: 'object',
     properties: { code: { enum: Object.keys(errorCodes).map(Number) }, msg: { type: 'string' } },
     required: ['code', 'msg'],
   }
-  const codes = Object.entries(errorCodes).map(([code, { status, message, when }]) => `| ${code} | ${status} | ${message} | ${when} |`)
+  const codes = Object.entries(errorCodes).map(
+    ([code, { status, message, when }]) => `| ${code} | ${status} | ${message} | ${when} |`,
+  )
   return {
     openapi: '3.1.0',
     info: {

@@ -13,7 +13,9 @@ export const outputLanguage = z
 export const jobMode = z
   .enum(jobModes)
   .meta({ description: 'AUTO judges the intent, analysis or retrieval; DATA_ANALYTICS analyses at once.' })
-const history = integer(0, 10).meta({ description: 'How many earlier jobs may serve as context; 0 means none.' })
+const history = integer(0, 10).meta({
+  description: 'How many earlier jobs may serve as context; 0 means none.',
+})
 const agent = z.literal('DATA_ANALYSIS_AGENT')
 const name = longText.meta({ description: 'Cut at 128 characters.' })
 

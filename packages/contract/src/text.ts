@@ -23,5 +23,7 @@ export function cutFileName(name: string, limit: number): string {
   if (codePoints(name) <= limit) return name
   const dot = name.lastIndexOf('.')
   const extension = dot > 0 ? name.slice(dot) : ''
-  return cut(name.slice(0, name.length - extension.length), Math.max(0, limit - codePoints(extension))) + extension
+  return (
+    cut(name.slice(0, name.length - extension.length), Math.max(0, limit - codePoints(extension))) + extension
+  )
 }

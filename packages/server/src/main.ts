@@ -39,11 +39,9 @@ export async function serve(config: Config): Promise<RunningService> {
       baseUrl: () => address,
       clock: parts.clock,
     })
-    const metrics = createMetrics()
     let working = false
     const app = await createHttpServer({
-      deps: { ...parts, addresses },
-      metrics,
+      deps: { ...parts, addresses, metrics: createMetrics() },
       service: { version, page, ready: async () => (await parts.store.check(), working) },
       logger,
     })

@@ -1,23 +1,13 @@
-import type { Group } from '../domain/event.ts'
 import type { Job } from '../domain/job.ts'
-import type { Plan, Step } from '../domain/plan.ts'
+import type { Plan } from '../domain/plan.ts'
 import type { Assumption } from '../domain/assumption.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import { validatePlan } from '../operations/index.ts'
-import type { Observation } from '../ports/analyst.ts'
 import type { AskDeps } from './deps.ts'
+import type { DoneStep } from './done-step.ts'
 import type { Gathered } from './gather.ts'
 import { runStep } from './run-step.ts'
 import type { Voice } from './voice.ts'
-
-/** A step that was run: what it found and the files that hold it. */
-export interface DoneStep {
-  readonly step: Step
-  readonly group: Group
-  readonly observation: Observation
-  readonly table: { readonly file: number; readonly name: string }
-  readonly image: { readonly file: number; readonly name: string } | undefined
-}
 
 export type Findings =
   | {

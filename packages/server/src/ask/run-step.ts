@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Language } from '@auger/contract'
@@ -10,7 +11,7 @@ import type { Table } from '../domain/table.ts'
 import { chartFor, compileStep, resultName, stepTitle } from '../operations/index.ts'
 import { EngineFailure, type QueryAnswer, type QueryRequest } from '../ports/engine.ts'
 import type { AskDeps } from './deps.ts'
-import type { DoneStep } from './investigate.ts'
+import type { DoneStep } from './done-step.ts'
 import { tablesOf } from './tables-of.ts'
 import type { Voice } from './voice.ts'
 
@@ -51,20 +52,7 @@ export async function runStep(
   await voice.say(group, { kind: 'code', content: `\`\`\`sql\n${sql}\n\`\`\`` })
 
   const table = { file: done.length * 2 + 1, name: resultName(step, tables, language) }
-  const csvFile = path.join(await deps.objects.workFolder(), 'result.csv')
-  const views = await Promise.all(
-    used.map(async ({ name, objectKey }) => ({ name, file: await deps.objects.localFile(objectKey) })),
-  )
-  const request = {
-    projectId: job.projectId,
-    tables: views,
-    sql,
-    csvFile,
-    rows: keptRows,
-    seconds: deps.settings.jobSeconds,
-  }
-  const found = await queryTwice(request, deps, signal)
-  await deps.objects.adopt(objectKeys.result(job.id, table.file, 'csv'), csvFile)
+  const found = await queryToTable({ used, sql, key: objectKeys.result(job.id, table.file, 'csv') }, job, deps, signal)
 
   const specification = chartFor(step, found.columns, found.rows, language, group.name ?? '')
   const image = specification === undefined ? undefined : { file: table.file + 1, name: group.name ?? '' }
@@ -82,6 +70,29 @@ export async function runStep(
   )
   const { columns, rows, rowCount } = found
   return { step, group, observation: { stepId: step.id, columns, rows, rowCount }, table, image }
+}
+
+interface StepQuery {
+  readonly used: readonly Table[]
+  readonly sql: string
+  readonly key: string
+}
+
+/** Runs the SQL; the whole result becomes a file, its first rows come back. */
+async function queryToTable({ used, sql, key }: StepQuery, job: Job, deps: AskDeps, signal: AbortSignal): Promise<QueryAnswer> {
+  const folder = await deps.objects.workFolder()
+  try {
+    const csvFile = path.join(folder, 'result.csv')
+    const tables = await Promise.all(
+      used.map(async ({ name, objectKey }) => ({ name, file: await deps.objects.localFile(objectKey) })),
+    )
+    const request = { projectId: job.projectId, tables, sql, csvFile, rows: keptRows, seconds: deps.settings.jobSeconds }
+    const found = await queryTwice(request, deps, signal)
+    await deps.objects.adopt(key, csvFile)
+    return found
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /** A child that was lost costs its own job one retry and nothing else. */

@@ -6,7 +6,6 @@ import { failures } from '../domain/errors.ts'
 import { authenticator } from './authenticate.ts'
 import type { HttpDeps } from './deps.ts'
 import { sendFailure } from './envelope.ts'
-import type { Metrics } from './metrics.ts'
 import { registerEndpoints } from './register-endpoints.ts'
 import { registerServiceRoutes, type ServiceRoutes } from './service-routes.ts'
 import { registerPartUpload } from './signed/receive-part.ts'
@@ -17,14 +16,12 @@ const largestJsonBody = 4 * 2 ** 20
 
 export interface HttpServerOptions {
   readonly deps: HttpDeps
-  readonly metrics: Metrics
   readonly service: Omit<ServiceRoutes, 'registry'>
   readonly logger: FastifyBaseLogger
 }
 
 export async function createHttpServer({
   deps,
-  metrics,
   service,
   logger,
 }: HttpServerOptions): Promise<FastifyInstance> {
@@ -47,7 +44,7 @@ export async function createHttpServer({
   })
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown'
-    metrics.requests.observe(
+    deps.metrics.requests.observe(
       { method: request.method, route, status: reply.statusCode },
       reply.elapsedTime / 1_000,
     )
@@ -79,7 +76,7 @@ export async function createHttpServer({
   await app.register(async (parts) => registerPartUpload(parts, deps))
   await app.register(async (files) => registerFiles(files, deps))
   registerPreflight(app)
-  registerServiceRoutes(app, { ...service, registry: metrics.registry })
+  registerServiceRoutes(app, { ...service, registry: deps.metrics.registry })
   return app
 }
 

@@ -5,6 +5,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { Objects } from '../ports/objects.ts'
 import type { Queue } from '../ports/queue.ts'
 import type { Store } from '../ports/store.ts'
+import type { Metrics } from './metrics.ts'
 import type { Addresses } from './signed/addresses.ts'
 
 /** What handlers may reach. Everything with a side effect comes in here. */
@@ -17,6 +18,7 @@ export interface HttpDeps {
   readonly analyst: Analyst
   readonly clock: Clock
   readonly addresses: Addresses
+  readonly metrics: Metrics
   readonly settings: HttpSettings
 }
 

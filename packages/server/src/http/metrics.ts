@@ -1,10 +1,9 @@
-import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
 /** What /metrics tells. */
 export interface Metrics {
   readonly registry: Registry
   readonly requests: Histogram<'method' | 'route' | 'status'>
-  readonly jobs: Counter<'state' | 'status'>
   readonly streams: Gauge
 }
 
@@ -18,12 +17,6 @@ export function createMetrics(): Metrics {
       help: 'How long requests took, by route and status.',
       labelNames: ['method', 'route', 'status'],
       buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10, 60],
-      registers: [registry],
-    }),
-    jobs: new Counter({
-      name: 'auger_jobs_total',
-      help: 'Jobs that ended, by state and status.',
-      labelNames: ['state', 'status'],
       registers: [registry],
     }),
     streams: new Gauge({ name: 'auger_open_streams', help: 'Streams being read.', registers: [registry] }),

@@ -24,6 +24,7 @@ export async function streamJob(
     'X-Accel-Buffering': 'no',
     Connection: 'keep-alive',
   })
+  deps.metrics.streams.inc()
   if (after === undefined) raw.write(jobIdFrame(jobId))
   let last = after ?? 0
   let waiting: readonly JobEvent[] = []
@@ -46,6 +47,7 @@ export async function streamJob(
   } catch (error) {
     request.log.error({ err: error, jobId }, 'stream broke')
   } finally {
+    deps.metrics.streams.dec()
     raw.end()
   }
 }

@@ -20,7 +20,11 @@ export function datasetsContract(underTest: StoreUnderTest): void {
 
   test('a dataset is found as it was created, within its project', async () => {
     const { owner, datasets } = await fresh()
-    const dataset = await keptDataset(underTest.store, owner, { name: 'Ventas', description: 'línea\nlínea', overview })
+    const dataset = await keptDataset(underTest.store, owner, {
+      name: 'Ventas',
+      description: 'línea\nlínea',
+      overview,
+    })
     expect(await datasets.find(dataset.id, owner.projectId)).toEqual(dataset)
     expect(await datasets.find(dataset.id, (await anOwner(underTest.store)).projectId)).toBeUndefined()
   })
@@ -29,7 +33,11 @@ export function datasetsContract(underTest: StoreUnderTest): void {
     const { owner, datasets } = await fresh()
     await keptDataset(underTest.store, await anOwner(underTest.store), { name: 'Elsewhere ЗАКАЗЫ' })
     await keptDataset(underTest.store, owner, { name: 'Orders 100%', description: 'of 2025' })
-    await keptDataset(underTest.store, { ...owner, userId: 'grace' }, { name: 'Staff', description: 'Все ЗАКАЗЫ за год' })
+    await keptDataset(
+      underTest.store,
+      { ...owner, userId: 'grace' },
+      { name: 'Staff', description: 'Все ЗАКАЗЫ за год' },
+    )
     await keptDataset(underTest.store, owner, { name: 'Заказы_2', description: 'orders' })
     const names = async (search?: string, number = 1, size = 10) => {
       const { total, items } = await datasets.list(owner.projectId, { number, size }, search)
@@ -51,7 +59,9 @@ export function datasetsContract(underTest: StoreUnderTest): void {
     const dataset = await keptDataset(underTest.store, owner, { description: 'old' })
     expect(await datasets.update(dataset.id, owner.projectId, { name: 'New' })).toBe(true)
     expect(await datasets.update(dataset.id, owner.projectId, {})).toBe(true)
-    expect(await datasets.update(dataset.id, (await anOwner(underTest.store)).projectId, { name: 'Theirs' })).toBe(false)
+    expect(
+      await datasets.update(dataset.id, (await anOwner(underTest.store)).projectId, { name: 'Theirs' }),
+    ).toBe(false)
     expect(await datasets.find(dataset.id, owner.projectId)).toEqual({ ...dataset, name: 'New' })
     expect(await datasets.update(dataset.id, owner.projectId, { description: '' })).toBe(true)
     expect((await datasets.list(owner.projectId, { number: 1, size: 10 }, 'new')).total).toBe(1)
@@ -60,7 +70,10 @@ export function datasetsContract(underTest: StoreUnderTest): void {
 
   test('an overview marks the sources it counts, if they still wait for it', async () => {
     const { owner, datasets, sources } = await fresh()
-    const [dataset, other] = [await keptDataset(underTest.store, owner), await keptDataset(underTest.store, owner)]
+    const [dataset, other] = [
+      await keptDataset(underTest.store, owner),
+      await keptDataset(underTest.store, owner),
+    ]
     const counted = await keptSource(underTest.store, dataset)
     const uncounted = await keptSource(underTest.store, dataset)
     const invalid = await keptSource(underTest.store, dataset, 'invalid')
@@ -83,15 +96,23 @@ export function datasetsContract(underTest: StoreUnderTest): void {
 
   test('a dataset goes with all it has; a file goes unless another source uses it', async () => {
     const { owner, datasets, sources, files, lexicon, trash } = await fresh()
-    const [dataset, other] = [await keptDataset(underTest.store, owner), await keptDataset(underTest.store, owner)]
+    const [dataset, other] = [
+      await keptDataset(underTest.store, owner),
+      await keptDataset(underTest.store, owner),
+    ]
     const own = await keptFile(underTest.store, owner, { uploadId: 'upload-own' })
     const shared = await keptFile(underTest.store, owner)
     const sourceOfOwn = aSource(dataset, own)
     const sourceOfShared = aSource(dataset, shared)
     const kept = aSource(other, shared)
-    for (const source of [sourceOfOwn, aSource(dataset, own), sourceOfShared, kept]) await sources.create(source)
+    for (const source of [sourceOfOwn, aSource(dataset, own), sourceOfShared, kept])
+      await sources.create(source)
     const table = aTable(sourceOfOwn, 0)
-    await sources.saveTables(sourceOfOwn.id, { tables: [table], lexicon: [anEntry(table, 'Rome')], report: aReport() })
+    await sources.saveTables(sourceOfOwn.id, {
+      tables: [table],
+      lexicon: [anEntry(table, 'Rome')],
+      report: aReport(),
+    })
 
     expect(await datasets.remove(dataset.id, (await anOwner(underTest.store)).projectId)).toBe(false)
     expect(await datasets.remove(dataset.id, owner.projectId)).toBe(true)

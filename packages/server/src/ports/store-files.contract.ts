@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { type StoredFile, type UploadedPart, objectKeys } from '../domain/file.ts'
 import { newId } from '../domain/ids.ts'
-import { type StoreUnderTest, aFile, aSource, anOwner, keptDataset, keptFile, later, noon, times } from './store-samples.contract.ts'
+import {
+  type StoreUnderTest,
+  aFile,
+  aSource,
+  anOwner,
+  keptDataset,
+  keptFile,
+  later,
+  noon,
+  times,
+} from './store-samples.contract.ts'
 
 export function filesContract(underTest: StoreUnderTest): void {
   const upload = async (change: Partial<StoredFile> = {}) => {
@@ -83,7 +93,16 @@ export function filesContract(underTest: StoreUnderTest): void {
   })
 
   test('old files that no source uses expire, ready or not', async () => {
-    const { owner, file: unfinished, uploadId, part, files, sources, trash, projects } = await upload({ createdAt: noon })
+    const {
+      owner,
+      file: unfinished,
+      uploadId,
+      part,
+      files,
+      sources,
+      trash,
+      projects,
+    } = await upload({ createdAt: noon })
     const unused = await keptFile(underTest.store, owner, { createdAt: noon })
     const used = await keptFile(underTest.store, owner, { createdAt: noon })
     const recent = await keptFile(underTest.store, owner, { createdAt: later })
@@ -97,7 +116,9 @@ export function filesContract(underTest: StoreUnderTest): void {
     expect(found).toEqual([undefined, undefined, used, recent])
     expect(await files.parts(unfinished.id)).toEqual([])
     const thrownAway = await trash.list(100_000)
-    expect(thrownAway).toEqual(expect.arrayContaining([objectKeys.file(unused.id), objectKeys.parts(uploadId)]))
+    expect(thrownAway).toEqual(
+      expect.arrayContaining([objectKeys.file(unused.id), objectKeys.parts(uploadId)]),
+    )
     expect(thrownAway).not.toContain(objectKeys.file(used.id))
     expect(await projects.storageUsed(owner.projectId)).toBe(used.size + recent.size)
   })

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Said, Utterance } from '../domain/event.ts'
-import { type StoreUnderTest, aWord, anOwner, keptJob, keptSession, later, noon, runningJob, times } from './store-samples.contract.ts'
+import {
+  type StoreUnderTest,
+  aWord,
+  anOwner,
+  keptJob,
+  keptSession,
+  later,
+  noon,
+  runningJob,
+  times,
+} from './store-samples.contract.ts'
 
 export function jobEventsContract(underTest: StoreUnderTest): void {
   const fresh = async () => {
@@ -14,12 +24,16 @@ export function jobEventsContract(underTest: StoreUnderTest): void {
     const other = await runningJob(underTest.store, session)
     const sayings: Said[] = [
       { kind: 'task', name: 'Step', id: 's', status: 'running', files: 'a.csv, b.csv' },
-      { kind: 'code', content: '```sql\nSELECT \'\u2028"\\\0\ud800\'\n```' },
+      { kind: 'code', content: "```sql\nSELECT '\u2028\"\\\0\ud800'\n```" },
       { kind: 'table', file: 0, name: '表.csv' },
       { kind: 'message', content: 'ä 😀', bindings: [{ start: 0, end: 1, table: 't', row: 0, column: 'c' }] },
       { kind: 'end', ok: true },
     ]
-    const said = sayings.map((said): Utterance => ({ createdAt: later, group: { id: '1', name: 'One', stage: 'Analyze' }, said }))
+    const said = sayings.map((said): Utterance => ({
+      createdAt: later,
+      group: { id: '1', name: 'One', stage: 'Analyze' },
+      said,
+    }))
     const nameless: Utterance = {
       createdAt: noon,
       group: { id: '-1', stage: 'Respond' },
@@ -53,7 +67,14 @@ export function jobEventsContract(underTest: StoreUnderTest): void {
   test('what is said at once is numbered without gaps, each call in one piece', async () => {
     const { session, jobs } = await fresh()
     const job = await runningJob(underTest.store, session)
-    const lasts = await Promise.all(times(20, (call) => jobs.append(job.id, times(3, () => aWord(`${call}`)))))
+    const lasts = await Promise.all(
+      times(20, (call) =>
+        jobs.append(
+          job.id,
+          times(3, () => aWord(`${call}`)),
+        ),
+      ),
+    )
 
     const events = await jobs.events(job.id, 0)
     expect(events.map(({ sequence }) => sequence)).toEqual(times(60, (index) => index + 1))
@@ -66,8 +87,15 @@ export function jobEventsContract(underTest: StoreUnderTest): void {
   test('many things said in one call are kept whole', async () => {
     const { session, jobs } = await fresh()
     const job = await runningJob(underTest.store, session)
-    expect(await jobs.append(job.id, times(3_000, (index) => aWord(`${index}`)))).toBe(3_000)
-    expect((await jobs.events(job.id, 0)).map(({ sequence }) => sequence)).toEqual(times(3_000, (index) => index + 1))
+    expect(
+      await jobs.append(
+        job.id,
+        times(3_000, (index) => aWord(`${index}`)),
+      ),
+    ).toBe(3_000)
+    expect((await jobs.events(job.id, 0)).map(({ sequence }) => sequence)).toEqual(
+      times(3_000, (index) => index + 1),
+    )
   })
 
   test('the last words are made from all that was said, and follow it', async () => {
@@ -92,7 +120,11 @@ export function jobEventsContract(underTest: StoreUnderTest): void {
   test('a job that was never begun may end with last words', async () => {
     const { session, jobs } = await fresh()
     const job = await keptJob(underTest.store, session)
-    expect(await jobs.finish(job.id, { state: 'cancelled' }, later, (said) => (said.length === 0 ? [aWord('bye')] : []))).toBe(true)
+    expect(
+      await jobs.finish(job.id, { state: 'cancelled' }, later, (said) =>
+        said.length === 0 ? [aWord('bye')] : [],
+      ),
+    ).toBe(true)
     expect(await jobs.events(job.id, 0)).toEqual([{ ...aWord('bye'), sequence: 1 }])
   })
 
@@ -100,7 +132,9 @@ export function jobEventsContract(underTest: StoreUnderTest): void {
     const { session, jobs } = await fresh()
     const job = await runningJob(underTest.store, session)
     const speaking = times(10, (index) => jobs.append(job.id, [aWord(`${index}`)]))
-    const ending = jobs.finish(job.id, { state: 'cancelled' }, later, (said) => [aWord(`after ${said.length}`)])
+    const ending = jobs.finish(job.id, { state: 'cancelled' }, later, (said) => [
+      aWord(`after ${said.length}`),
+    ])
     const late = times(10, (index) => jobs.append(job.id, [aWord(`late ${index}`)]))
     await Promise.all([...speaking, ending, ...late])
 

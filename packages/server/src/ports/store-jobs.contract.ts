@@ -22,7 +22,13 @@ const done: JobEnding = {
   plan: {
     version: 1,
     steps: [
-      { id: '1', input: { kind: 'table', tableId: 't' }, verbs: [{ kind: 'limit', count: 5 }], chart: 'none', answer: ['a'] },
+      {
+        id: '1',
+        input: { kind: 'table', tableId: 't' },
+        verbs: [{ kind: 'limit', count: 5 }],
+        chart: 'none',
+        answer: ['a'],
+      },
     ],
   },
   result: {
@@ -40,7 +46,12 @@ export function jobsContract(underTest: StoreUnderTest): void {
 
   test('a job is found as it was created, by its owner alone', async () => {
     const { owner, session, jobs } = await fresh()
-    const request = aRequest({ question: 'Wie viele?\n%_\\', datasetId: 'dset-1', sourceIds: ['ds-1'], leftOut: ['b.csv'] })
+    const request = aRequest({
+      question: 'Wie viele?\n%_\\',
+      datasetId: 'dset-1',
+      sourceIds: ['ds-1'],
+      leftOut: ['b.csv'],
+    })
     const job = aJob(session, { request })
     expect(await jobs.create(job)).toEqual({ outcome: 'created' })
 
@@ -122,7 +133,9 @@ export function jobsContract(underTest: StoreUnderTest): void {
       const { owner, session, jobs, projects } = await fresh()
       const created = await Promise.all(times(20, () => jobs.create(aJob(session), use)))
       expect(created.filter(({ outcome }) => outcome === 'created')).toHaveLength(1)
-      const existing = created.flatMap((creation) => (creation.outcome === 'existing' ? [creation.jobId] : []))
+      const existing = created.flatMap((creation) =>
+        creation.outcome === 'existing' ? [creation.jobId] : [],
+      )
       expect(existing).toHaveLength(19)
       expect(new Set(existing).size).toBe(1)
       expect(await jobs.find(existing[0] ?? '', owner)).toBeDefined()
@@ -138,7 +151,12 @@ export function jobsContract(underTest: StoreUnderTest): void {
     await jobs.finish(job.id, { state: 'cancelled' }, later, silence)
     expect(await jobs.claim(job.id)).toBeUndefined()
     expect(await jobs.claim('job-unknown')).toBeUndefined()
-    expect(await jobs.find(job.id, owner)).toEqual({ ...job, state: 'cancelled', attempts: 2, finishedAt: later })
+    expect(await jobs.find(job.id, owner)).toEqual({
+      ...job,
+      state: 'cancelled',
+      attempts: 2,
+      finishedAt: later,
+    })
   })
 
   test('a finished job keeps all that it came to', async () => {
@@ -153,7 +171,9 @@ export function jobsContract(underTest: StoreUnderTest): void {
     const { owner, session, jobs, projects } = await fresh()
     const job = await keptJob(underTest.store, session)
     await keptJob(underTest.store, session)
-    const endings = times(20, (index): JobEnding => (index % 2 === 0 ? { state: 'failed' } : { state: 'cancelled' }))
+    const endings = times(20, (index): JobEnding =>
+      index % 2 === 0 ? { state: 'failed' } : { state: 'cancelled' },
+    )
     const won = await Promise.all(endings.map((ending) => jobs.finish(job.id, ending, later, silence)))
 
     expect(won.filter(Boolean)).toHaveLength(1)

@@ -14,7 +14,10 @@ export function keysContract(underTest: StoreUnderTest): void {
     expect(await keys.findByHash(ofProject.hash)).toEqual(ofProject)
     expect(await keys.findByHash(global.hash)).toEqual(global)
     expect(await keys.findByHash('unknown')).toBeUndefined()
-    expect((await keys.list()).filter(({ id }) => [ofProject.id, global.id].includes(id))).toEqual([ofProject, global])
+    expect((await keys.list()).filter(({ id }) => [ofProject.id, global.id].includes(id))).toEqual([
+      ofProject,
+      global,
+    ])
   })
 
   test('a key is revoked once, and still found', async () => {

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { type StoreUnderTest, aReport, aTable, anEntry, anOwner, keptDataset, keptSource, times } from './store-samples.contract.ts'
+import {
+  type StoreUnderTest,
+  aReport,
+  aTable,
+  anEntry,
+  anOwner,
+  keptDataset,
+  keptSource,
+  times,
+} from './store-samples.contract.ts'
 
 export function lexiconContract(underTest: StoreUnderTest): void {
   const twoTables = async (values: readonly string[]) => {
@@ -12,7 +21,14 @@ export function lexiconContract(underTest: StoreUnderTest): void {
   }
 
   test('values are found by their folded form, whole, in these tables alone', async () => {
-    const { tables, entries, lexicon } = await twoTables(['NEW York', 'York', 'МОСКВА', '東京', '100%', 'Straße'])
+    const { tables, entries, lexicon } = await twoTables([
+      'NEW York',
+      'York',
+      'МОСКВА',
+      '東京',
+      '100%',
+      'Straße',
+    ])
     const found = (spans: string[], from = 1) => lexicon.find(tables.slice(0, from), spans)
 
     expect(await found(['new york'])).toEqual([entries[0]])

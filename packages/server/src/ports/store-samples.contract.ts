@@ -59,7 +59,11 @@ export const aSession = (owner: Owner, change: Partial<Session> = {}): Session =
   ...change,
 })
 
-export async function keptSession(store: Store, owner: Owner, change: Partial<Session> = {}): Promise<Session> {
+export async function keptSession(
+  store: Store,
+  owner: Owner,
+  change: Partial<Session> = {},
+): Promise<Session> {
   const session = aSession(owner, change)
   await store.sessions.create(session, 150)
   return session
@@ -125,7 +129,11 @@ export const aDataset = (owner: Owner, change: Partial<Dataset> = {}): Dataset =
   ...change,
 })
 
-export async function keptDataset(store: Store, owner: Owner, change: Partial<Dataset> = {}): Promise<Dataset> {
+export async function keptDataset(
+  store: Store,
+  owner: Owner,
+  change: Partial<Dataset> = {},
+): Promise<Dataset> {
   const dataset = aDataset(owner, change)
   await store.datasets.create(dataset)
   return dataset
@@ -142,7 +150,11 @@ export const aFile = (owner: Owner, change: Partial<StoredFile> = {}): StoredFil
   ...change,
 })
 
-export async function keptFile(store: Store, owner: Owner, change: Partial<StoredFile> = {}): Promise<StoredFile> {
+export async function keptFile(
+  store: Store,
+  owner: Owner,
+  change: Partial<StoredFile> = {},
+): Promise<StoredFile> {
   const file = aFile(owner, change)
   await store.files.create(file)
   return file
@@ -163,7 +175,11 @@ export const aSource = (dataset: Dataset, file: StoredFile, change: Partial<Sour
 })
 
 /** A source with a file of its own. */
-export async function keptSource(store: Store, dataset: Dataset, status: SourceStatus = 'synching'): Promise<Source> {
+export async function keptSource(
+  store: Store,
+  dataset: Dataset,
+  status: SourceStatus = 'synching',
+): Promise<Source> {
   const file = await keptFile(store, { projectId: dataset.projectId, userId: dataset.creatorId })
   const source = aSource(dataset, file, { status })
   await store.sources.create(source)

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { objectKeys } from '../domain/file.ts'
 import { mostSessions } from '../domain/session.ts'
-import { type StoreUnderTest, aSession, aWord, anOwner, keptJob, keptSession, runningJob, times } from './store-samples.contract.ts'
+import {
+  type StoreUnderTest,
+  aSession,
+  aWord,
+  anOwner,
+  keptJob,
+  keptSession,
+  runningJob,
+  times,
+} from './store-samples.contract.ts'
 
 export function sessionsContract(underTest: StoreUnderTest): void {
   test('a session is found as it was created, by its owner alone', async () => {
@@ -23,15 +32,27 @@ export function sessionsContract(underTest: StoreUnderTest): void {
     expect(await sessions.find('session-unknown', owner)).toBeUndefined()
   })
 
+  test('text is kept past characters that databases cannot keep', async () => {
+    const { sessions } = underTest.store
+    const owner = await anOwner(underTest.store)
+    const session = await keptSession(underTest.store, owner, { name: 'nul\0lone\ud800end' })
+    expect((await sessions.find(session.id, owner))?.name).toBe('nul\ufffdlone\ufffdend')
+    expect((await sessions.list(owner, { number: 1, size: 10 }, 'END')).total).toBe(1)
+  })
+
   test('users whose names differ in odd characters are different users', async () => {
     const { sessions } = underTest.store
     const { projectId } = await anOwner(underTest.store)
     const users = ['ada', 'Ada', 'ada ', 'ada\0lovelace', "ada' or '1'='1", 'ada%', 'å', 'a\u030a']
-    for (const userId of users) await keptSession(underTest.store, { projectId, userId }, { name: userId.length.toString() })
+    for (const userId of users)
+      await keptSession(underTest.store, { projectId, userId }, { name: userId.length.toString() })
 
     for (const userId of users) {
       const { total, items } = await sessions.list({ projectId, userId }, { number: 1, size: 10 })
-      expect({ total, names: items.map(({ name }) => name) }).toEqual({ total: 1, names: [userId.length.toString()] })
+      expect({ total, names: items.map(({ name }) => name) }).toEqual({
+        total: 1,
+        names: [userId.length.toString()],
+      })
     }
   })
 
@@ -55,7 +76,8 @@ export function sessionsContract(underTest: StoreUnderTest): void {
   test('pages are newest first, and the total holds past the last', async () => {
     const { sessions } = underTest.store
     const owner = await anOwner(underTest.store)
-    for (const index of times(7, (index) => index)) await keptSession(underTest.store, owner, { name: `${index}` })
+    for (const index of times(7, (index) => index))
+      await keptSession(underTest.store, owner, { name: `${index}` })
     const page = async (number: number, size: number) => {
       const { total, items } = await sessions.list(owner, { number, size })
       return [total, ...items.map(({ name }) => name)]
@@ -65,7 +87,10 @@ export function sessionsContract(underTest: StoreUnderTest): void {
     expect(await page(3, 3)).toEqual([7, '0'])
     expect(await page(4, 3)).toEqual([7])
     expect(await page(1_000_000, 1_000)).toEqual([7])
-    expect(await sessions.list(await anOwner(underTest.store), { number: 1, size: 10 })).toEqual({ total: 0, items: [] })
+    expect(await sessions.list(await anOwner(underTest.store), { number: 1, size: 10 })).toEqual({
+      total: 0,
+      items: [],
+    })
   })
 
   describe('search', () => {
@@ -120,13 +145,19 @@ export function sessionsContract(underTest: StoreUnderTest): void {
     const owner = await anOwner(underTest.store)
     const session = await keptSession(underTest.store, owner)
 
-    expect(await sessions.update(session.id, owner, { outputLanguage: 'FR', maxContextualJobHistory: 3 })).toBe(true)
+    expect(
+      await sessions.update(session.id, owner, { outputLanguage: 'FR', maxContextualJobHistory: 3 }),
+    ).toBe(true)
     expect(await sessions.update(session.id, owner, {})).toBe(true)
     expect(await sessions.update(session.id, { ...owner, userId: 'grace' }, { name: 'Mine' })).toBe(false)
     expect(await sessions.update(session.id, await anOwner(underTest.store), { name: 'Mine' })).toBe(false)
     expect(await sessions.update('session-unknown', owner, { name: 'Mine' })).toBe(false)
 
-    expect(await sessions.find(session.id, owner)).toEqual({ ...session, outputLanguage: 'FR', maxContextualJobHistory: 3 })
+    expect(await sessions.find(session.id, owner)).toEqual({
+      ...session,
+      outputLanguage: 'FR',
+      maxContextualJobHistory: 3,
+    })
     expect(await sessions.update(session.id, owner, { jobMode: 'DATA_ANALYTICS', name: 'Mine' })).toBe(true)
     expect(await sessions.find(session.id, owner)).toMatchObject({ jobMode: 'DATA_ANALYTICS', name: 'Mine' })
   })
@@ -134,7 +165,10 @@ export function sessionsContract(underTest: StoreUnderTest): void {
   test('a session goes with its jobs and what they said, and their results go to the trash', async () => {
     const { sessions, jobs, trash } = underTest.store
     const owner = await anOwner(underTest.store)
-    const [session, other] = [await keptSession(underTest.store, owner), await keptSession(underTest.store, owner)]
+    const [session, other] = [
+      await keptSession(underTest.store, owner),
+      await keptSession(underTest.store, owner),
+    ]
     const job = await runningJob(underTest.store, session)
     const queued = await keptJob(underTest.store, session)
     const kept = await keptJob(underTest.store, other)
@@ -151,7 +185,9 @@ export function sessionsContract(underTest: StoreUnderTest): void {
     expect(await jobs.append(job.id, [aWord('late')])).toBeUndefined()
     expect(await jobs.find(kept.id, owner)).toEqual(kept)
     const thrownAway = await trash.list(100_000)
-    expect(thrownAway).toEqual(expect.arrayContaining([objectKeys.results(job.id), objectKeys.results(queued.id)]))
+    expect(thrownAway).toEqual(
+      expect.arrayContaining([objectKeys.results(job.id), objectKeys.results(queued.id)]),
+    )
     expect(thrownAway).not.toContain(objectKeys.results(kept.id))
     expect(await sessions.remove(other.id, owner)).toEqual([kept.id])
     expect(await sessions.remove((await keptSession(underTest.store, owner)).id, owner)).toEqual([])

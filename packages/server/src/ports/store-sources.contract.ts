@@ -58,7 +58,9 @@ export function sourcesContract(underTest: StoreUnderTest): void {
     const synching = await keptSource(underTest.store, dataset, 'synching')
     const synched = await keptSource(underTest.store, dataset, 'synched')
     const invalid = await keptSource(underTest.store, dataset, 'invalid')
-    const list = async (...[statuses, number = 1, size = 10]: [Parameters<typeof sources.list>[2], number?, number?]) => {
+    const list = async (
+      ...[statuses, number = 1, size = 10]: [Parameters<typeof sources.list>[2], number?, number?]
+    ) => {
       const { total, items } = await sources.list(dataset.id, { number, size }, statuses)
       return [total, ...items.map(({ id }) => id)]
     }
@@ -79,7 +81,11 @@ export function sourcesContract(underTest: StoreUnderTest): void {
     expect(await waiting()).toEqual({ id: source.id, datasetId: dataset.id, read: false })
 
     const first = [aTable(source, 0), aTable(source, 1, { title: 'Blatt 2', columns: [], rowCount: 0 })]
-    const found = { tables: first, lexicon: first.map((table) => anEntry(table, 'Łódź')), report: aReport({ notes: ['ż'] }) }
+    const found = {
+      tables: first,
+      lexicon: first.map((table) => anEntry(table, 'Łódź')),
+      report: aReport({ notes: ['ż'] }),
+    }
     expect(await sources.saveTables(source.id, found)).toBe(true)
     expect(await sources.find(source.id)).toEqual({ ...source, report: found.report })
     expect(await sources.tables([source.id])).toEqual(first)
@@ -88,7 +94,12 @@ export function sourcesContract(underTest: StoreUnderTest): void {
     const second = [aTable(source, 1, { title: 'Again' })]
     await sources.saveTables(source.id, { ...found, tables: second, lexicon: [] })
     expect(await sources.tables([source.id])).toEqual(second)
-    expect(await lexicon.find(first.map(({ id }) => id), ['łódź'])).toEqual([])
+    expect(
+      await lexicon.find(
+        first.map(({ id }) => id),
+        ['łódź'],
+      ),
+    ).toEqual([])
     expect(await sources.saveTables('ds-unknown', { ...found, tables: [], lexicon: [] })).toBe(false)
 
     await datasets.saveOverview(dataset.id, dataset.overview, [source.id])
@@ -103,7 +114,12 @@ export function sourcesContract(underTest: StoreUnderTest): void {
     await sources.saveTables(source.id, found)
 
     expect(await sources.markInvalid(source.id, 'No rows', null)).toBe(true)
-    expect(await sources.find(source.id)).toEqual({ ...source, status: 'invalid', error: 'No rows', report: null })
+    expect(await sources.find(source.id)).toEqual({
+      ...source,
+      status: 'invalid',
+      error: 'No rows',
+      report: null,
+    })
     expect(await sources.tables([source.id])).toEqual([])
     expect((await sources.unfinished()).map(({ id }) => id)).not.toContain(source.id)
     expect(await sources.markInvalid('ds-unknown', 'No rows', null)).toBe(false)
@@ -164,7 +180,9 @@ export function sourcesContract(underTest: StoreUnderTest): void {
 
   test('a file cannot go from under a source that is being made of it', async () => {
     const { owner, dataset, sources, files } = await fresh()
-    const made = await Promise.all(times(20, () => keptFile(underTest.store, owner, { createdAt: '2020-01-01T00:00:00.000Z' })))
+    const made = await Promise.all(
+      times(20, () => keptFile(underTest.store, owner, { createdAt: '2020-01-01T00:00:00.000Z' })),
+    )
     const created = await Promise.all([
       ...made.slice(0, 10).map((file) => sources.create(aSource(dataset, file))),
       files.expire('2020-06-01T00:00:00.000Z').then(() => false),

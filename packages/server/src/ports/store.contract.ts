@@ -6,7 +6,14 @@ import { jobEventsContract } from './store-job-events.contract.ts'
 import { keysContract } from './store-keys.contract.ts'
 import { lexiconContract } from './store-lexicon.contract.ts'
 import { projectsContract } from './store-projects.contract.ts'
-import { type StoreUnderTest, aWord, anOwner, keptSession, runningJob, times } from './store-samples.contract.ts'
+import {
+  type StoreUnderTest,
+  aWord,
+  anOwner,
+  keptSession,
+  runningJob,
+  times,
+} from './store-samples.contract.ts'
 import { sessionsContract } from './store-sessions.contract.ts'
 import { sourcesContract } from './store-sources.contract.ts'
 import { trashContract } from './store-trash.contract.ts'
@@ -56,9 +63,9 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
 
       expect(ended.map((end) => end.status)).toEqual(times(10, () => 'rejected'))
       expect((await store.sessions.list(owner, { number: 1, size: 100 })).total).toBe(11)
-      expect(await Promise.all(jobs.map(async (job) => (await store.jobs.find(job.id, owner))?.state))).toEqual(
-        times(10, () => 'running'),
-      )
+      expect(
+        await Promise.all(jobs.map(async (job) => (await store.jobs.find(job.id, owner))?.state)),
+      ).toEqual(times(10, () => 'running'))
     })
 
     test('what was answered is there after it is opened again', async () => {

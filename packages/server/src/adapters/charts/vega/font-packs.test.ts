@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { slicesFor } from './font-packs.ts'
+import { inOrder, slicesFor } from './font-packs.ts'
 
 const aliases = (text: string) => slicesFor(text).map(({ alias }) => alias)
 const drawn = (text: string) =>
@@ -38,5 +38,15 @@ describe('slicesFor', () => {
     const before = aliases('Łódź')
     aliases('上海 Пермь')
     expect(aliases('Łódź')).toEqual(before)
+  })
+})
+
+describe('inOrder', () => {
+  const chinese = { name: 'chinese' }
+  const japanese = { name: 'japanese', leads: /\p{Script=Hiragana}/u }
+
+  it('puts a pack first where the text shows its language', () => {
+    expect(inOrder([chinese, japanese], '東京の人口')).toEqual([japanese, chinese])
+    expect(inOrder([chinese, japanese], '东京')).toEqual([chinese, japanese])
   })
 })

@@ -13,14 +13,17 @@ export interface FontSlice {
   draws(character: number): boolean
 }
 
-/**
- * The fonts, in the order in which they are asked for a character: one line a script. A pack whose `leads` occurs in the text
- * goes before those without, because Chinese, Japanese and Korean share characters that each draws its own way.
- */
-const packs: readonly { readonly name: string; readonly leads?: RegExp }[] = [
-  { name: 'noto-sans' },
-  { name: 'noto-sans-sc' },
-]
+interface FontPack {
+  readonly name: string
+  /** Where the text has this, the pack goes before those without: Chinese, Japanese and Korean each draw shared characters their own way. */
+  readonly leads?: RegExp
+}
+
+/** Asked first for every character, so that digits and Latin letters look alike in every chart. */
+const base: FontPack = { name: 'noto-sans' }
+
+/** Asked next, in this order: one line a script. */
+const others: readonly FontPack[] = [{ name: 'noto-sans-sc' }]
 
 const require = createRequire(import.meta.url)
 const opened = new Map<string, readonly FontSlice[]>()
@@ -33,9 +36,7 @@ export function slicesFor(text: string): readonly FontSlice[] {
     (character) => character.codePointAt(0) ?? 0,
   )
   const chosen: FontSlice[] = []
-  for (const { name } of packs.toSorted(
-    (a, b) => Number(b.leads?.test(text) ?? false) - Number(a.leads?.test(text) ?? false),
-  )) {
+  for (const { name } of [base, ...inOrder(others, text)]) {
     for (const slice of slicesOf(name)) {
       if (!left.some((character) => slice.claims(character) && slice.draws(character))) continue
       chosen.push(slice)
@@ -43,6 +44,11 @@ export function slicesFor(text: string): readonly FontSlice[] {
     }
   }
   return chosen
+}
+
+export function inOrder(packs: readonly FontPack[], text: string): readonly FontPack[] {
+  const leading = packs.filter(({ leads }) => leads?.test(text) === true)
+  return [...leading, ...packs.filter((pack) => !leading.includes(pack))]
 }
 
 function slicesOf(pack: string): readonly FontSlice[] {

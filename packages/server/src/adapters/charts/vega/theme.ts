@@ -85,7 +85,6 @@ export const theme: Config = {
   header: { labelColor: ink, labelFontSize: 12, titleColor: ink, titleFontSize: 12, titleFontWeight: 500 },
   scale: { barBandPaddingInner: 0.25, bandPaddingOuter: 0.15, rectBandPaddingInner: 0.02 },
   arc: { stroke: '#ffffff', strokeWidth: 1.5 },
-  bar: { cornerRadiusEnd: 2 },
   line: { strokeWidth: 2.5, strokeCap: 'round', strokeJoin: 'round' },
   area: { fillOpacity: 0.75, line: true },
   point: { filled: true, size: 50, opacity: 0.75 },

@@ -1,0 +1,12 @@
+import type { Group } from '../domain/event.ts'
+import type { Step } from '../domain/plan.ts'
+import type { Observation } from '../ports/analyst.ts'
+
+/** A step that was run: what it found and the files that hold it. */
+export interface DoneStep {
+  readonly step: Step
+  readonly group: Group
+  readonly observation: Observation
+  readonly table: { readonly file: number; readonly name: string }
+  readonly image: { readonly file: number; readonly name: string } | undefined
+}

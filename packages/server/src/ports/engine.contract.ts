@@ -1,0 +1,543 @@
+import { access, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { EngineFailure, type Engine, type EngineFailureReason, type QueryRequest } from './engine.ts'
+
+/** `crash` ends whatever runs statements at the moment, as a fault of its own would. */
+export interface EngineUnderTest {
+  readonly engine: Engine
+  crash(): Promise<void>
+}
+
+const never = new AbortController().signal
+
+/** Statements that no question needs, each of a kind that has hurt somebody. `secret` is a file that must stay unread. */
+const refusedStatements = (secret: string): readonly string[] => [
+  `SELECT * FROM read_csv('${secret}')`,
+  `SELECT * FROM read_text('${secret}')`,
+  `SELECT * FROM read_blob('${secret}')`,
+  `SELECT * FROM read_json('${secret}')`,
+  `SELECT * FROM read_parquet('${secret}')`,
+  `SELECT * FROM parquet_metadata('${secret}')`,
+  `SELECT * FROM sniff_csv('${secret}')`,
+  `SELECT * FROM glob('/*')`,
+  `SELECT * FROM '${secret}'`,
+  `SELECT (SELECT content FROM read_text('${secret}'))`,
+  `SELECT * FROM sales WHERE city IN (SELECT content FROM read_text('${secret}'))`,
+  `WITH a AS (SELECT * FROM read_text('${secret}')) SELECT * FROM a`,
+  `SELECT * FROM "${secret}", (WITH "${secret}" AS (SELECT 1) SELECT * FROM "${secret}")`,
+  `WITH "${secret}" AS (SELECT * FROM "${secret}") SELECT * FROM "${secret}"`,
+  `SELECT * FROM query('SELECT 1')`,
+  `SELECT * FROM query_table('sales')`,
+  `SELECT * FROM json_execute_serialized_sql(json_serialize_sql('SELECT 1'))`,
+  `COPY sales TO '${secret}'`,
+  `COPY (SELECT 1) TO '${secret}' (FORMAT csv, USE_TMP_FILE false)`,
+  `EXPORT DATABASE '${secret}'`,
+  `IMPORT DATABASE '${secret}'`,
+  `ATTACH ':memory:' AS other`,
+  `ATTACH '${secret}' AS other`,
+  'USE temp',
+  'DETACH memory',
+  'SET threads = 8',
+  'SET SESSION enable_external_access = true',
+  'RESET lock_configuration',
+  'SET VARIABLE a = 1',
+  'PRAGMA enable_profiling',
+  'PRAGMA database_list',
+  'CALL pragma_version()',
+  'INSTALL httpfs',
+  'LOAD httpfs',
+  `CREATE SECRET (TYPE s3)`,
+  'SELECT * FROM duckdb_secrets()',
+  'SELECT * FROM duckdb_settings()',
+  'SELECT * FROM duckdb_tables',
+  'SELECT * FROM information_schema.tables',
+  'SELECT * FROM pg_catalog.pg_class',
+  'SELECT * FROM sqlite_master',
+  "SELECT getenv('HOME')",
+  "SELECT current_setting('temp_directory')",
+  "SELECT getvariable('a')",
+  "SELECT * FROM enable_logging(storage = 'file', storage_path = '/tmp/log')",
+  "SELECT * FROM enable_profiling(save_location = '/tmp/profile')",
+  "SELECT write_log('x')",
+  'SELECT * FROM truncate_duckdb_logs()',
+  'SELECT * FROM force_checkpoint()',
+  'CHECKPOINT',
+  'SELECT sleep_ms(1)',
+  'SELECT random()',
+  'SELECT * FROM sales USING SAMPLE 1',
+  'SELECT setseed(0.5)',
+  'SELECT uuid()',
+  "SELECT nextval('s')",
+  'CREATE TABLE a AS SELECT 1',
+  'CREATE VIEW a AS SELECT 1',
+  'CREATE MACRO a() AS 1',
+  'INSERT INTO sales VALUES (1)',
+  'UPDATE sales SET amount = 0',
+  'DELETE FROM sales',
+  'DROP VIEW sales',
+  'ALTER VIEW sales RENAME TO a',
+  'BEGIN',
+  'PREPARE a AS SELECT 1',
+  'EXPLAIN ANALYZE SELECT 1',
+  'DESCRIBE sales',
+  'SHOW TABLES',
+  'SUMMARIZE sales',
+  'PIVOT sales ON city USING sum(amount)',
+  'SELECT 1; SELECT 2',
+  'SELECT 1; DROP VIEW sales',
+  'SELECT $1',
+  'SELECT ?',
+  'SELECT * FROM memory.main.sales',
+  'SELECT * FROM stranger',
+  'SELECT',
+  '',
+  ';',
+  'SELECT 1\u0000; DROP VIEW sales',
+  `SELECT ${'abs('.repeat(2000)}1${')'.repeat(2000)}`,
+]
+
+const allowedStatements: readonly (readonly [statement: string, first: unknown])[] = [
+  ['SELECT 1;', 1],
+  ['-- a remark\nSELECT 2 /* and another */', 2],
+  ["SELECT ';' || '--'", ';--'],
+  ['FROM sales SELECT sum(amount)', 60.5],
+  ['SELECT count(*) FROM SALES', 4],
+  ['WITH big AS (SELECT * FROM sales WHERE amount > 10), two AS (FROM big) SELECT count(*) FROM two', 2],
+  ['WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5) SELECT sum(i) FROM n', 15],
+  ['WITH sales AS (SELECT 7 AS amount) SELECT amount FROM sales', 7],
+  ['SELECT city FROM sales WHERE amount = (SELECT max(amount) FROM sales)', 'Oslo'],
+  ['SELECT rank() OVER (ORDER BY amount DESC) FROM sales ORDER BY amount DESC LIMIT 1', 1],
+  ['SELECT s.city FROM sales s JOIN sales t USING (city) ORDER BY s.city, s.amount LIMIT 1', 'Bergen'],
+  [
+    "SELECT * FROM (PIVOT sales ON city IN ('Oslo', 'Bergen') USING sum(amount)) ORDER BY ALL LIMIT 1",
+    '2024-01-01',
+  ],
+  ['SELECT n FROM range(3) r(n) ORDER BY n DESC', 2],
+  ['SELECT list_sum(list_transform([1, 2], lambda x: x * 10))', 30],
+  ["SELECT CASE WHEN 'abc' LIKE 'a%' AND regexp_matches('abc', 'b') THEN coalesce(NULL, 'yes') END", 'yes'],
+  ["SELECT strftime(date_trunc('month', date '2024-05-17'), '%Y-%m')", '2024-05'],
+  ['SELECT quantile_cont(amount, 0.5) FROM sales', 20.25],
+  ['SELECT 1 UNION ALL SELECT 2 EXCEPT SELECT 1', 2],
+  ['SELECT COLUMNS(* EXCLUDE (city)) FROM sales ORDER BY ALL LIMIT 1', 5.25],
+  ['SELECT city FROM sales GROUP BY ROLLUP (city) HAVING count(*) = 4', null],
+  ['VALUES (3)', 3],
+]
+
+/** The behaviour of every engine. `open` gives one with room for two projects at once and 256 MB for each. */
+export function engineContract(name: string, open: () => Promise<EngineUnderTest>): void {
+  describe(`${name} as an engine`, () => {
+    let underTest: EngineUnderTest
+    let engine: Engine
+    let folder: string
+    let sales: QueryRequest['tables'][number]
+
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'engine-'))
+      underTest = await open()
+      engine = underTest.engine
+      await writeFile(join(folder, 'secret.csv'), 'secret\n42\n')
+      sales = {
+        name: 'sales',
+        file: await parquet(
+          'sales',
+          `SELECT * FROM (VALUES ('Oslo', 35.0::DOUBLE, DATE '2024-01-01'), ('Oslo', 5.25, DATE '2024-02-01'),
+            ('Bergen', 20.25, DATE '2024-01-01'), ('Bergen', NULL, NULL)) t(city, amount, day)`,
+        ),
+      }
+    })
+    afterAll(async () => {
+      await engine.close()
+      await rm(folder, { recursive: true, force: true })
+    })
+
+    async function parquet(title: string, select: string): Promise<string> {
+      const file = join(folder, `${title}.parquet`)
+      const statements = [`COPY (${select}) TO '${file}' (FORMAT parquet)`]
+      await engine.transform(
+        { projectId: 'maker', statements, reads: [], writesTo: folder, seconds: 20 },
+        never,
+      )
+      return file
+    }
+    const query = (sql: string, change: Partial<QueryRequest> = {}, signal = never) =>
+      engine.query(
+        { projectId: 'project-1', tables: [sales], rows: 100, seconds: 20, ...change, sql },
+        signal,
+      )
+    const failure = async (doing: Promise<unknown>): Promise<EngineFailure> => {
+      const error = await doing.then(
+        () => undefined,
+        (thrown: unknown) => thrown,
+      )
+      expect(error).toBeInstanceOf(EngineFailure)
+      return error as EngineFailure
+    }
+    const reasonOf = async (doing: Promise<unknown>): Promise<EngineFailureReason> =>
+      (await failure(doing)).reason
+    const csvOf = async (sql: string): Promise<string> => {
+      const csvFile = join(folder, 'result.csv')
+      await query(sql, { csvFile })
+      return readFile(csvFile, 'utf8')
+    }
+
+    describe('answers', () => {
+      test('a grouped sum has its columns, rows and count', async () => {
+        const answer = await query(
+          'SELECT city, sum(amount) AS total, count(*) AS n FROM sales GROUP BY 1 ORDER BY 1',
+        )
+        expect(answer.columns).toEqual([
+          { name: 'city', type: 'text' },
+          { name: 'total', type: 'number' },
+          { name: 'n', type: 'integer' },
+        ])
+        expect(answer.rows).toEqual([
+          ['Bergen', 20.25, 2],
+          ['Oslo', 40.25, 2],
+        ])
+        expect(answer.rowCount).toBe(2)
+        expect(answer.milliseconds).toBeGreaterThanOrEqual(0)
+      })
+
+      test('only the wanted rows come back, all are counted', async () => {
+        const answer = await query('SELECT i FROM range(10000) t(i) ORDER BY i', { rows: 3 })
+        expect(answer.rows).toEqual([[0], [1], [2]])
+        expect(answer.rowCount).toBe(10_000)
+        expect((await query('SELECT 1', { rows: 0 })).rows).toEqual([])
+      })
+
+      test('an empty result has its columns', async () => {
+        const answer = await query('SELECT city FROM sales WHERE false')
+        expect(answer).toMatchObject({ columns: [{ name: 'city', type: 'text' }], rows: [], rowCount: 0 })
+      })
+
+      test('columns of one name are told apart', async () => {
+        const { columns } = await query('SELECT 1 AS a, 2 AS a')
+        expect(new Set(columns.map((column) => column.name)).size).toBe(2)
+      })
+
+      test.each([
+        ['1::TINYINT', 'integer', 1],
+        ['9007199254740991::BIGINT', 'integer', 9007199254740991],
+        ['9007199254740993::BIGINT', 'integer', '9007199254740993'],
+        ['(-9007199254740993)::BIGINT', 'integer', '-9007199254740993'],
+        ['sum(5::BIGINT)', 'integer', 5],
+        [
+          '170141183460469231731687303715884105727::HUGEINT',
+          'integer',
+          '170141183460469231731687303715884105727',
+        ],
+        ['0.1::DOUBLE', 'number', 0.1],
+        ["'nan'::DOUBLE", 'number', null],
+        ["'-inf'::DOUBLE", 'number', null],
+        ['12.50::DECIMAL(10,2)', 'number', 12.5],
+        ['1234567890123.45::DECIMAL(18,2)', 'number', 1234567890123.45],
+        ['123456789012345678.91::DECIMAL(20,2)', 'number', '123456789012345678.91'],
+        ['-0.000001::DECIMAL(10,6)', 'number', -0.000001],
+        ["'text'", 'text', 'text'],
+        ["''", 'text', ''],
+        ['true', 'boolean', true],
+        ["DATE '2024-02-29'", 'date', '2024-02-29'],
+        ["'infinity'::DATE", 'date', null],
+        ["TIMESTAMP '2024-02-29 13:05:00'", 'timestamp', '2024-02-29 13:05:00'],
+        ["TIMESTAMP '2024-02-29 13:05:00.25'", 'timestamp', '2024-02-29 13:05:00.25'],
+        ["TIMESTAMPTZ '2024-02-29 13:05:00+02'", 'timestamp', '2024-02-29 11:05:00'],
+        ["'infinity'::TIMESTAMP", 'timestamp', null],
+        ["TIME '13:05:00'", 'text', '13:05:00'],
+        ['[1, NULL]', 'text', '[1, NULL]'],
+        ['NULL::VARCHAR', 'text', null],
+      ])('%s is a cell of type %s', async (expression, type, cell) => {
+        const answer = await query(`SELECT ${expression} AS a`)
+        expect(answer.columns).toEqual([{ name: 'a', type }])
+        expect(answer.rows).toEqual([[cell]])
+      })
+
+      test('a table keeps a name that would break out of its quotes', async () => {
+        const hostile = `a"b'; DROP VIEW x; --😀`
+        const tables = [{ ...sales, name: hostile }]
+        const answer = await query(`SELECT count(*) FROM "${hostile.replaceAll('"', '""')}"`, { tables })
+        expect(answer.rows).toEqual([[4]])
+      })
+
+      test('a file that was replaced is read anew', async () => {
+        const tables = [{ name: 'changing', file: await parquet('changing', 'SELECT 1 AS a') }]
+        expect((await query('SELECT * FROM changing', { tables })).rows).toEqual([[1]])
+        await parquet('changing', "SELECT 'two' AS b, 3 AS c")
+        expect((await query('SELECT * FROM changing', { tables })).rows).toEqual([['two', 3]])
+      })
+
+      test('a mistake in the statement is told', async () => {
+        const { reason, message } = await failure(query('SELECT amuont FROM sales'))
+        expect(reason).toBe('failed')
+        expect(message).toContain('amuont')
+      })
+    })
+
+    describe('a CSV', () => {
+      test('has a header and all rows, whatever is answered', async () => {
+        const csvFile = join(folder, 'all.csv')
+        await query('SELECT i, i * 0.5::DOUBLE AS half FROM range(5000) t(i) ORDER BY i', {
+          csvFile,
+          rows: 1,
+        })
+        const lines = (await readFile(csvFile, 'utf8')).split('\r\n')
+        expect(lines.slice(0, 4)).toEqual(['i,half', '0,0', '1,0.5', '2,1'])
+        expect(lines.slice(-2)).toEqual(['4999,2499.5', ''])
+        expect(lines).toHaveLength(5002)
+      })
+
+      test('quotes what needs quotes and tells an empty text from none', async () => {
+        expect(
+          await csvOf(
+            `SELECT 'a,b' AS "x ""y""", 'say "hi"' AS b, 'two\nlines' AS c, '' AS d, NULL AS e, '中文 é😀' AS f`,
+          ),
+        ).toBe('"x ""y""",b,c,d,e,f\r\n"a,b","say ""hi""","two\nlines","",,中文 é😀\r\n')
+      })
+
+      test('keeps a spreadsheet from running a text, and leaves numbers alone', async () => {
+        expect(
+          await csvOf(
+            `SELECT '=1+1' AS "=h", '+1' AS b, '-1' AS c, '@a' AS d, '\t1' AS e, '\r1' AS f, -1 AS g, -0.5::DOUBLE AS h, 'a=1' AS i`,
+          ),
+        ).toBe(`'=h,b,c,d,e,f,g,h,i\r\n'=1+1,'+1,'-1,'@a,'\t1,"'\r1",-1,-0.5,a=1\r\n`)
+      })
+
+      test('of nothing is a header', async () => {
+        expect(await csvOf('SELECT city, amount FROM sales WHERE false')).toBe('city,amount\r\n')
+      })
+
+      test('keeps every digit', async () => {
+        expect(
+          await csvOf('SELECT 123456789012345678.91::DECIMAL(20,2) AS a, 9007199254740993::BIGINT AS b'),
+        ).toBe('a,b\r\n123456789012345678.91,9007199254740993\r\n')
+      })
+
+      test('is not left behind by a query that failed', async () => {
+        const csvFile = join(folder, 'broken.csv')
+        const sql = `SELECT CAST(CASE WHEN i = 50000 THEN 'x' ELSE '1' END AS INTEGER) FROM range(60000) t(i)`
+        expect(await reasonOf(query(sql, { csvFile }))).toBe('failed')
+        await expect(access(csvFile)).rejects.toThrow()
+      })
+    })
+
+    describe('statements', () => {
+      test.each(refusedStatements('SECRET').map((statement) => [statement.slice(0, 80), statement]))(
+        'refused: %s',
+        async (_, statement) => {
+          const sql = statement.replaceAll('SECRET', join(folder, 'secret.csv'))
+          expect(await reasonOf(query(sql))).toBe('refused')
+          expect(await readFile(join(folder, 'secret.csv'), 'utf8')).toBe('secret\n42\n')
+        },
+      )
+
+      test.each(allowedStatements)('allowed: %s', async (sql, first) => {
+        expect((await query(sql)).rows[0]?.[0]).toEqual(first)
+      })
+
+      test('after all of these the tables are as they were', async () => {
+        expect((await query('SELECT sum(amount), count(*) FROM sales')).rows).toEqual([[60.5, 4]])
+        expect(
+          (await readdir(folder)).filter((file) => file.startsWith('log') || file.startsWith('profile')),
+        ).toEqual([])
+      })
+    })
+
+    describe('limits', () => {
+      const endless = 'SELECT sum(a.i * b.i) FROM range(10000000) a(i), range(10000000) b(i)'
+      const fine = async () => expect((await query('SELECT 1')).rows).toEqual([[1]])
+
+      test('a query that takes too long is stopped', async () => {
+        expect(await reasonOf(query(endless, { seconds: 0.3 }))).toBe('timeout')
+        await fine()
+      })
+
+      test('a query that cannot be interrupted is stopped too', async () => {
+        const sql = `SELECT length(lpad('x', 2000000000, 'y'))`
+        expect(['timeout', 'memory']).toContain(await reasonOf(query(sql, { seconds: 0.3 })))
+        await fine()
+      })
+
+      test('a query that takes too much memory is stopped', async () => {
+        const sql = `SELECT max(length(repeat('x', 700000000 + i::INTEGER))) FROM range(3) t(i)`
+        expect(await reasonOf(query(sql))).toBe('memory')
+        await fine()
+      })
+
+      test('a caller that gives up gets its answer at once', async () => {
+        const abort = new AbortController()
+        const doing = reasonOf(query(endless, {}, abort.signal))
+        await wait(200)
+        abort.abort()
+        expect(await Promise.race([doing, wait(2000)])).toBe('aborted')
+        await fine()
+      })
+
+      test('nothing is run for a caller that has given up before', async () => {
+        expect(await reasonOf(query('SELECT 1', {}, AbortSignal.abort()))).toBe('aborted')
+      })
+
+      test('a result that is too large to be answered ends as a failure', async () => {
+        const sql = `SELECT repeat('x', 1000000) FROM range(80)`
+        expect(await reasonOf(query(sql, { rows: 80 }))).toBe('failed')
+        await fine()
+      })
+
+      test('a crash reaches its own caller alone, and the next query is fine', async () => {
+        const doing = reasonOf(query(endless))
+        await wait(300)
+        await underTest.crash()
+        expect(await doing).toBe('lost')
+        await fine()
+      })
+
+      test('more callers than places all get their answers', async () => {
+        const asked = Array.from({ length: 12 }, (_, index) =>
+          query(`SELECT ${index}`, { projectId: `project-${index % 3}` }),
+        )
+        const answers = await Promise.all(asked)
+        expect(answers.map((answer) => answer.rows[0]?.[0])).toEqual(
+          Array.from({ length: 12 }, (_, index) => index),
+        )
+      })
+    })
+
+    describe('projects', () => {
+      test('a project sees the tables of its own question alone', async () => {
+        const own = { name: 'own', file: await parquet('own', 'SELECT 1 AS a') }
+        const other = { name: 'other', file: await parquet('other', 'SELECT 2 AS a') }
+        await query('SELECT * FROM own', { projectId: 'one', tables: [own] })
+        await query('SELECT * FROM other', { projectId: 'two', tables: [other] })
+        expect(await reasonOf(query('SELECT * FROM own', { projectId: 'two', tables: [other] }))).toBe(
+          'refused',
+        )
+        expect(await reasonOf(query('SELECT * FROM own', { projectId: 'one', tables: [] }))).toBe('refused')
+      })
+
+      test('a name means what the question says it means', async () => {
+        const one = { name: 'same', file: await parquet('one', "SELECT 'one' AS a") }
+        const two = { name: 'same', file: await parquet('two', "SELECT 'two' AS a") }
+        const sql = 'SELECT a FROM same'
+        const asked = [one, two, one, two].map((table, index) =>
+          query(sql, { projectId: `p${index % 2}`, tables: [table] }),
+        )
+        expect((await Promise.all(asked)).map((answer) => answer.rows[0]?.[0])).toEqual([
+          'one',
+          'two',
+          'one',
+          'two',
+        ])
+        expect((await query(sql, { projectId: 'p0', tables: [two] })).rows).toEqual([['two']])
+      })
+    })
+
+    describe('transforms', () => {
+      const transform = (
+        statements: readonly string[],
+        change: { reads?: string[]; seconds?: number } = {},
+        signal = never,
+      ) =>
+        engine.transform(
+          { projectId: 'project-1', statements, reads: [], writesTo: folder, seconds: 20, ...change },
+          signal,
+        )
+
+      test('statements share one fresh database and answer in order', async () => {
+        const answers = await transform([
+          'CREATE TABLE a AS SELECT 1 AS x',
+          'INSERT INTO a VALUES (2)',
+          'SELECT x, NULL AS y FROM a ORDER BY x',
+        ])
+        expect(answers).toHaveLength(3)
+        expect(answers[2]).toEqual({
+          columns: ['x', 'y'],
+          rows: [
+            [1, null],
+            [2, null],
+          ],
+        })
+        expect(await reasonOf(transform(['SELECT * FROM a']))).toBe('failed')
+      })
+
+      test('named files and folders can be read, others not', async () => {
+        const file = join(folder, 'in.csv')
+        await writeFile(file, 'a,b\n1,x\n')
+        const elsewhere = await mkdtemp(join(tmpdir(), 'elsewhere-'))
+        await writeFile(join(elsewhere, 'in.csv'), 'a\n7\n')
+        const request = { projectId: 'p', writesTo: elsewhere, seconds: 20 }
+        const read = (path: string, reads: readonly string[]) =>
+          engine.transform({ ...request, reads, statements: [`SELECT a FROM read_csv('${path}')`] }, never)
+        expect((await read(file, [file]))[0]?.rows).toEqual([[1]])
+        expect((await read(file, [folder]))[0]?.rows).toEqual([[1]])
+        expect(await reasonOf(read(file, []))).toBe('failed')
+        expect(await reasonOf(read(join(folder, 'secret.csv'), [file]))).toBe('failed')
+        expect(await reasonOf(read('/etc/hosts', [file]))).toBe('failed')
+        await rm(elsewhere, { recursive: true })
+      })
+
+      test('only the folder can be written to', async () => {
+        const target = join(tmpdir(), `not-allowed-${process.pid}.parquet`)
+        expect(await reasonOf(transform([`COPY (SELECT 1) TO '${target}'`]))).toBe('failed')
+        await expect(access(target)).rejects.toThrow()
+        await transform([`COPY (SELECT 1 AS a) TO '${join(folder, 'made.parquet')}' (FORMAT parquet)`])
+        const tables = [{ name: 'made', file: join(folder, 'made.parquet') }]
+        expect((await query('SELECT a FROM made', { tables })).rows).toEqual([[1]])
+      })
+
+      test('nothing opens what is closed', async () => {
+        expect(await reasonOf(transform(['SET enable_external_access = true']))).toBe('failed')
+        expect(await reasonOf(transform(['INSTALL httpfs']))).toBe('failed')
+      })
+
+      test('an answer has at most 10,000 rows', async () => {
+        const [answer] = await transform(['SELECT i FROM range(20000) t(i)'])
+        expect(answer?.rows).toHaveLength(10_000)
+      })
+
+      test('the same limits hold', async () => {
+        const endless = [
+          'SELECT 1',
+          'SELECT sum(a.i * b.i) FROM range(10000000) a(i), range(10000000) b(i)',
+          'SELECT 2',
+        ]
+        expect(await reasonOf(transform(endless, { seconds: 0.3 }))).toBe('timeout')
+        const abort = new AbortController()
+        const doing = reasonOf(transform(endless, {}, abort.signal))
+        await wait(200)
+        abort.abort()
+        expect(await doing).toBe('aborted')
+        expect((await transform(['SELECT 3']))[0]?.rows).toEqual([[3]])
+      })
+    })
+
+    test('what does not fit into memory is sorted all the same', async () => {
+      const sql =
+        'SELECT s FROM (SELECT md5(i::VARCHAR) || md5((i + 1)::VARCHAR) AS s FROM range(3000000) t(i)) ORDER BY s DESC'
+      const answer = await query(sql, { rows: 1, seconds: 60 })
+      expect(answer.rowCount).toBe(3_000_000)
+    }, 90_000)
+  })
+
+  test(`${name} that is closed answers no more`, async () => {
+    const { engine } = await open()
+    const doing = engine.query(
+      {
+        projectId: 'p',
+        tables: [],
+        sql: 'SELECT sum(a.i * b.i) FROM range(10000000) a(i), range(10000000) b(i)',
+        rows: 1,
+        seconds: 60,
+      },
+      never,
+    )
+    const ended = expect(doing).rejects.toMatchObject({ reason: 'aborted' })
+    await wait(100)
+    await engine.close()
+    await ended
+    await expect(
+      engine.query({ projectId: 'p', tables: [], sql: 'SELECT 1', rows: 1, seconds: 1 }, never),
+    ).rejects.toThrow(EngineFailure)
+    await engine.close()
+  })
+}

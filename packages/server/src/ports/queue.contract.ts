@@ -1,0 +1,190 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Queue, QueuedTask, TaskHandlers } from './queue.ts'
+
+export interface QueueUnderTest {
+  readonly queue: Queue
+  /** The tasks whose handlers rejected, as far as the queue has reported them. */
+  readonly failed: readonly QueuedTask[]
+}
+
+const one = { answer: 1, ingest: 1, overview: 1 }
+const answer = (id: string): QueuedTask => ({ kind: 'answer', id })
+const nothing = () => Promise.resolve()
+const handlers = (own: Partial<TaskHandlers>): TaskHandlers => ({
+  answer: nothing,
+  ingest: nothing,
+  overview: nothing,
+  ...own,
+})
+
+/** A handler whose tasks last until they are released, or for those that heed it until they are aborted. */
+function held() {
+  const releases = new Map<string, () => void>()
+  const started: string[] = []
+  const aborted: string[] = []
+  let most = 0
+  const handler = async (id: string, signal: AbortSignal) => {
+    started.push(id)
+    await new Promise<void>((resolve) => {
+      releases.set(id, resolve)
+      most = Math.max(most, releases.size)
+      signal.addEventListener('abort', () => {
+        aborted.push(id)
+        resolve()
+      })
+    })
+    releases.delete(id)
+  }
+  const release = (id: string) => releases.get(id)?.()
+  return { handler, release, started, aborted, most: () => most }
+}
+
+/** The behaviour of every queue. `open` gives an empty one. */
+export function queueContract(name: string, open: () => Promise<QueueUnderTest>): void {
+  describe(`${name} as a queue`, () => {
+    const opened: Queue[] = []
+    afterEach(() => Promise.all(opened.splice(0).map((queue) => queue.stop(0))))
+    const fresh = async () => {
+      const underTest = await open()
+      opened.push(underTest.queue)
+      return underTest
+    }
+
+    test('tasks wait for the start, and are done once each, first come, first served', async () => {
+      const { queue } = await fresh()
+      const done: string[] = []
+      for (const id of ['b', 'a', 'c']) await queue.add(answer(id))
+      await wait(20)
+      expect(done).toEqual([])
+      queue.start(handlers({ answer: async (id) => void done.push(id) }), one)
+      await queue.add(answer('d'))
+      await vi.waitFor(() => expect(done).toEqual(['b', 'a', 'c', 'd']))
+      await wait(20)
+      expect(done).toHaveLength(4)
+    })
+
+    test('each kind has its own handler and its own line', async () => {
+      const { queue } = await fresh()
+      const done: string[] = []
+      const note = (kind: string) => async (id: string) => void done.push(`${kind} ${id}`)
+      queue.start({ answer: held().handler, ingest: note('ingest'), overview: note('overview') }, one)
+      await queue.add(answer('1'))
+      await queue.add({ kind: 'ingest', id: '1' })
+      await queue.add({ kind: 'overview', id: '1' })
+      await vi.waitFor(() => expect(done.toSorted()).toEqual(['ingest 1', 'overview 1']))
+    })
+
+    test('as many of a kind run at once as allowed, and no more', async () => {
+      const { queue } = await fresh()
+      const tasks = held()
+      queue.start(handlers({ answer: tasks.handler }), { ...one, answer: 3 })
+      for (const id of ['1', '2', '3', '4', '5']) await queue.add(answer(id))
+      await vi.waitFor(() => expect(tasks.started).toEqual(['1', '2', '3']))
+      await wait(20)
+      expect(tasks.started).toHaveLength(3)
+      tasks.release('2')
+      await vi.waitFor(() => expect(tasks.started).toEqual(['1', '2', '3', '4']))
+      for (const id of ['1', '3', '4']) tasks.release(id)
+      await vi.waitFor(() => expect(tasks.started).toContain('5'))
+      tasks.release('5')
+      expect(tasks.most()).toBe(3)
+    })
+
+    test('a task given twice while it waits is done once', async () => {
+      const { queue } = await fresh()
+      const tasks = held()
+      queue.start(handlers({ answer: tasks.handler }), one)
+      await queue.add(answer('first'))
+      for (const id of ['a', 'b', 'a', 'a']) await queue.add(answer(id))
+      await vi.waitFor(() => expect(tasks.started).toEqual(['first']))
+      for (const id of ['first', 'a', 'b']) {
+        await vi.waitFor(() => expect(tasks.started).toContain(id))
+        tasks.release(id)
+      }
+      await wait(20)
+      expect(tasks.started).toEqual(['first', 'a', 'b'])
+    })
+
+    test('a task given while it runs is done again afterwards, and never twice at once', async () => {
+      const { queue } = await fresh()
+      const tasks = held()
+      queue.start(handlers({ overview: tasks.handler }), { ...one, overview: 5 })
+      await queue.add({ kind: 'overview', id: 'a' })
+      await vi.waitFor(() => expect(tasks.started).toEqual(['a']))
+      await queue.add({ kind: 'overview', id: 'a' })
+      await queue.add({ kind: 'overview', id: 'b' })
+      await vi.waitFor(() => expect(tasks.started).toEqual(['a', 'b']))
+      await wait(20)
+      expect(tasks.started).toHaveLength(2)
+      tasks.release('a')
+      await vi.waitFor(() => expect(tasks.started).toEqual(['a', 'b', 'a']))
+      tasks.release('a')
+      tasks.release('b')
+    })
+
+    test('a handler that fails is reported, and the next task is done', async () => {
+      const { queue, failed } = await fresh()
+      const done: string[] = []
+      const failing = (id: string): Promise<void> => {
+        if (id === 'throws') throw new Error('thrown')
+        if (id === 'rejects') return Promise.reject(new Error('rejected'))
+        done.push(id)
+        return Promise.resolve()
+      }
+      queue.start(handlers({ ingest: failing }), one)
+      for (const id of ['throws', 'rejects', 'works']) await queue.add({ kind: 'ingest', id })
+      await vi.waitFor(() => expect(done).toEqual(['works']))
+      expect(failed.slice(0, 2)).toEqual([
+        { kind: 'ingest', id: 'throws' },
+        { kind: 'ingest', id: 'rejects' },
+      ])
+    })
+
+    test('a handler may add tasks', async () => {
+      const { queue } = await fresh()
+      const done: string[] = []
+      const ingest = async (id: string) => queue.add({ kind: 'overview', id })
+      queue.start(handlers({ ingest, overview: async (id) => void done.push(id) }), one)
+      await queue.add({ kind: 'ingest', id: 'a' })
+      await vi.waitFor(() => expect(done).toEqual(['a']))
+    })
+
+    test('stopping waits for what runs and hands out nothing more', async () => {
+      const { queue } = await fresh()
+      const tasks = held()
+      queue.start(handlers({ answer: tasks.handler }), one)
+      await queue.add(answer('a'))
+      await queue.add(answer('b'))
+      await vi.waitFor(() => expect(tasks.started).toEqual(['a']))
+      let stopped = false
+      const stopping = queue.stop(10_000).then(() => (stopped = true))
+      await wait(20)
+      expect(stopped).toBe(false)
+      tasks.release('a')
+      await stopping
+      await queue.add(answer('c'))
+      await wait(20)
+      expect(tasks.started).toEqual(['a'])
+      expect(tasks.aborted).toEqual([])
+    })
+
+    test('stopping aborts what still runs when the grace is over', async () => {
+      const { queue } = await fresh()
+      const tasks = held()
+      queue.start(handlers({ answer: tasks.handler, ingest: tasks.handler }), one)
+      await queue.add(answer('a'))
+      await queue.add({ kind: 'ingest', id: 'i' })
+      await vi.waitFor(() => expect(tasks.started).toHaveLength(2))
+      await queue.stop(30)
+      expect(tasks.aborted.toSorted()).toEqual(['a', 'i'])
+    })
+
+    test('stopping what never started is no error', async () => {
+      const { queue } = await fresh()
+      await queue.add(answer('a'))
+      await queue.stop(1_000)
+      await queue.stop(1_000)
+    })
+  })
+}

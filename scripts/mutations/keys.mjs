@@ -1,0 +1,45 @@
+// Who may come in.
+const authenticate = 'packages/server/src/http/authenticate.ts'
+
+export const keys = [
+  {
+    id: 'keys/compared-whole',
+    rule: 'K-01 a key that differs in any character is refused',
+    file: authenticate,
+    find: '.update(secret)',
+    replace: '.update(secret.slice(0, 40))',
+    tests: [{ file: 'keys.test.ts', name: '[K-01] getSession' }],
+  },
+  {
+    id: 'keys/unknown',
+    rule: 'K-01 an unknown key is refused',
+    file: authenticate,
+    find: 'const key = await keys.findByHash(hash)',
+    replace: 'const key = { ...((await keys.findByHash(hash)) ?? (await keys.list())[0]), hash }',
+    tests: [{ file: 'keys.test.ts', name: '[K-01] createSession' }],
+  },
+  {
+    id: 'keys/revoked',
+    rule: 'K-02 a revoked key is refused',
+    file: authenticate,
+    find: 'key.revokedAt !== null || ',
+    replace: '',
+    tests: [{ file: 'keys.test.ts', name: '[K-02] a revoked key' }],
+  },
+  {
+    id: 'keys/global',
+    rule: 'K-03 a global key reaches nothing of a project',
+    file: authenticate,
+    find: ' || key.projectId === null',
+    replace: '',
+    tests: [{ file: 'keys.test.ts', name: '[K-03]' }],
+  },
+  {
+    id: 'keys/order',
+    rule: 'C-21 the key is checked before the trace id',
+    file: 'packages/server/src/http/register-endpoints.ts',
+    find: 'keyOf.set(request, await authenticate(request))',
+    replace: 'externalTraceId(request), keyOf.set(request, await authenticate(request))',
+    tests: [{ file: 'conventions.test.ts', name: '[C-21]' }],
+  },
+]

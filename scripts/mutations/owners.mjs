@@ -1,0 +1,51 @@
+// What belongs to whom.
+export const owners = [
+  {
+    id: 'owners/users-apart',
+    rule: 'O-03 sessions, jobs and file keys belong to one user',
+    file: 'packages/server/src/http/register-endpoints.ts',
+    find: 'userId: input.user_id',
+    replace: "userId: 'anyone'",
+    tests: [{ file: 'isolation.test.ts', name: '[O-03][O-04][O-05] getSession' }],
+  },
+  {
+    id: 'owners/file-key',
+    rule: "O-03 another user's file key is unknown",
+    file: 'packages/server/src/ingest/accept.ts',
+    find: ' && file.userId === owner.userId',
+    replace: '',
+    tests: [{ file: 'isolation.test.ts', name: '[O-03][O-04][O-05] createDatasource' }],
+  },
+  {
+    id: 'owners/creator',
+    rule: 'O-05 only its creator changes a dataset',
+    file: 'packages/server/src/http/routes/datasets/find-dataset.ts',
+    find: 'dataset.creatorId !== owner.userId',
+    replace: 'false',
+    tests: [{ file: 'isolation.test.ts', name: '[O-03][O-04][O-05] updateDataset' }],
+  },
+  {
+    id: 'owners/other-project',
+    rule: "O-02 another project's dataset is not found",
+    file: 'packages/server/src/http/routes/datasets/find-dataset.ts',
+    find: 'store.datasets.find(id, owner.projectId)',
+    replace: 'store.datasets.find(id, (await store.projects.list())[0].id)',
+    tests: [{ file: 'isolation.test.ts', name: '[O-02] getDatasetOverview' }],
+  },
+  {
+    id: 'owners/own-dataset',
+    rule: 'R-09 a source is found only under its own dataset',
+    file: 'packages/server/src/http/routes/datasources/source-record.ts',
+    find: ' || source.datasetId !== datasetId',
+    replace: '',
+    tests: [{ file: 'datasources.test.ts', name: '[R-09]' }],
+  },
+  {
+    id: 'owners/idempotency',
+    rule: 'I-04 an idempotency key belongs to one user',
+    file: 'packages/server/src/adapters/store/sql/create-job.ts',
+    find: ".where('user_id', '=', job.userId)\n        .where('key', '=', key)",
+    replace: ".where('key', '=', key)",
+    tests: [{ file: 'idempotency.test.ts', name: '[I-04]' }],
+  },
+]

@@ -1,0 +1,72 @@
+// The long run: many crashes, much malformed input, every mutation. Its last lines say what was done and how it went.
+import { spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+const root = path.join(import.meta.dirname, '..')
+const vitest = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('vitest/package.json')),
+  'vitest.mjs',
+)
+const seed = process.env.AUGER_SEED ?? String(randomInt(2 ** 31))
+const crashes = process.env.AUGER_CRASHES ?? '50'
+const runs = process.env.AUGER_FUZZ_RUNS ?? '1000'
+
+const stages = [
+  {
+    name: `${crashes} crashes, seed ${seed}`,
+    command: [vitest, 'run', 'test/crash', '--disableConsoleIntercept'],
+    environment: { AUGER_CRASHES: crashes, AUGER_SEED: seed },
+  },
+  {
+    name: `malformed input, ${runs} requests an endpoint`,
+    command: [vitest, 'run', 'test/acceptance/malformed.test.ts', '--disableConsoleIntercept'],
+    environment: { AUGER_FUZZ_RUNS: runs },
+  },
+  { name: 'mutations', command: ['scripts/mutate.mjs'], environment: {} },
+]
+
+const results = []
+for (const stage of stages) {
+  console.log(`\n== ${stage.name}`)
+  const began = Date.now()
+  const { code, summaries } = await run(stage)
+  results.push({ name: stage.name, code, summaries, seconds: Math.round((Date.now() - began) / 1_000) })
+}
+
+console.log('\n== soak')
+for (const { name, code, summaries, seconds } of results) {
+  console.log(`${code === 0 ? 'passed' : 'FAILED'}: ${name}, ${seconds} s`)
+  for (const line of summaries) console.log(`    ${line}`)
+}
+const failed = results.filter(({ code }) => code !== 0).length
+console.log(
+  `${results.length - failed} of ${results.length} passed in ${results.reduce((sum, { seconds }) => sum + seconds, 0)} s`,
+)
+process.exit(failed === 0 ? 0 : 1)
+
+/** Shows what it prints and keeps the lines that sum it up. */
+function run({ command, environment }) {
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    process.stdout.write(text)
+    printed += text
+  })
+  return new Promise((resolve) =>
+    child.once('close', (code) => {
+      const lines = printed.split('\n').map((line) => stripVTControlCharacters(line).trim())
+      const summaries = lines.filter((line) => line.startsWith('summary: ') || /^Tests +\d/.test(line))
+      resolve({
+        code,
+        summaries: summaries.map((line) => line.replace(/^summary: /, '').replace(/^Tests +/, 'tests: ')),
+      })
+    }),
+  )
+}
