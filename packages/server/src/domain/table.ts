@@ -49,6 +49,9 @@ export interface LexiconEntry {
 export function fold(text: string): string {
   const lower = text.normalize('NFKC').toLowerCase()
   // Lower case alone leaves a sigma that depends on its place, and the dot of a Turkish capital I beside the i.
-  const folded = lower.replace(/ß/g, 'ss').replace(/ς/g, 'σ').replace(/i\u0307/g, 'i')
+  const folded = lower
+    .replace(/ß/g, 'ss')
+    .replace(/ς/g, 'σ')
+    .replace(/i\u0307/g, 'i')
   return folded.normalize('NFC').replace(/\s+/g, ' ').trim()
 }

@@ -29,6 +29,17 @@ const refusedStatements = (secret: string): readonly string[] => [
   `WITH a AS (SELECT * FROM read_text('${secret}')) SELECT * FROM a`,
   `SELECT * FROM "${secret}", (WITH "${secret}" AS (SELECT 1) SELECT * FROM "${secret}")`,
   `WITH "${secret}" AS (SELECT * FROM "${secret}") SELECT * FROM "${secret}"`,
+  `WITH RECURSIVE "${secret}" AS (SELECT * FROM "${secret}" UNION ALL SELECT '1') SELECT * FROM "${secret}"`,
+  `WITH RECURSIVE a AS (WITH b AS (FROM read_text('${secret}')) SELECT 1 AS n FROM b UNION ALL SELECT n + 1 FROM a) FROM a`,
+  `SELECT 1 UNION ALL (WITH a AS (SELECT 1) FROM read_csv('${secret}'))`,
+  `SELECT * FROM sales, LATERAL (SELECT * FROM read_text(city))`,
+  `SELECT list_transform(['${secret}'], lambda x: (SELECT content FROM read_text(x)))`,
+  `FROM '${secret}' SELECT *`,
+  `SELECT sum(amount) FILTER (WHERE (SELECT true FROM read_text('${secret}'))) FROM sales`,
+  `SELECT 1 ORDER BY (SELECT 1 FROM read_text('${secret}'))`,
+  `SELECT 1 LIMIT (SELECT 1 FROM read_text('${secret}'))`,
+  `SELECT system.main.current_setting('home_directory')`,
+  `SELECT 'home_directory'.current_setting()`,
   `SELECT * FROM query('SELECT 1')`,
   `SELECT * FROM query_table('sales')`,
   `SELECT * FROM json_execute_serialized_sql(json_serialize_sql('SELECT 1'))`,
@@ -124,6 +135,19 @@ const allowedStatements: readonly (readonly [statement: string, first: unknown])
   ['SELECT COLUMNS(* EXCLUDE (city)) FROM sales ORDER BY ALL LIMIT 1', 5.25],
   ['SELECT city FROM sales GROUP BY ROLLUP (city) HAVING count(*) = 4', null],
   ['VALUES (3)', 3],
+  [
+    'WITH RECURSIVE a AS (WITH b AS (SELECT 1 AS n) SELECT n FROM b UNION ALL SELECT n + 1 FROM a WHERE n < 3) SELECT max(n) FROM a',
+    3,
+  ],
+  ['WITH a AS (SELECT 1 AS n) SELECT n FROM (WITH b AS (SELECT n + 1 AS n FROM a) SELECT n FROM b)', 2],
+  ['SELECT (SELECT count(*) FROM sales s WHERE s.city = t.city) FROM sales t ORDER BY 1 LIMIT 1', 2],
+  ['SELECT json_extract_string(\'{"a": "b"}\', \'$.a\')', 'b'],
+  ["SELECT 'Oslo'.upper()", 'OSLO'],
+  ["SELECT TRY_CAST('x' AS INTEGER)", null],
+  ["SELECT sum(amount) FILTER (WHERE city = 'Oslo') FROM sales", 40.25],
+  ['SELECT max(d) - min(d) FROM (SELECT day AS d FROM sales)', 31],
+  ['SELECT EXTRACT(year FROM max(day)) FROM sales', 2024],
+  ['SELECT corr(amount, amount) FROM sales', 1],
 ]
 
 /** The behaviour of every engine. `open` gives one with room for two projects at once and 256 MB for each. */
@@ -268,6 +292,11 @@ export function engineContract(name: string, open: () => Promise<EngineUnderTest
         expect((await query('SELECT * FROM changing', { tables })).rows).toEqual([['two', 3]])
       })
 
+      test('an error on a late row is a failure, not a shorter answer', async () => {
+        const sql = `SELECT CAST(CASE WHEN i = 900000 THEN 'pear' ELSE '1' END AS INTEGER) FROM range(1000000) t(i)`
+        expect(await reasonOf(query(sql, { rows: 5 }))).toBe('failed')
+      })
+
       test('a mistake in the statement is told', async () => {
         const { reason, message } = await failure(query('SELECT amuont FROM sales'))
         expect(reason).toBe('failed')
@@ -316,8 +345,18 @@ export function engineContract(name: string, open: () => Promise<EngineUnderTest
 
       test('is not left behind by a query that failed', async () => {
         const csvFile = join(folder, 'broken.csv')
-        const sql = `SELECT CAST(CASE WHEN i = 50000 THEN 'x' ELSE '1' END AS INTEGER) FROM range(60000) t(i)`
-        expect(await reasonOf(query(sql, { csvFile }))).toBe('failed')
+        const sql = `SELECT CAST(CASE WHEN i = 900000 THEN 'pear' ELSE '1' END AS INTEGER) FROM range(1000000) t(i)`
+        const { reason, message } = await failure(query(sql, { csvFile }))
+        expect(reason).toBe('failed')
+        expect(message).toContain('pear')
+        await expect(access(csvFile)).rejects.toThrow()
+      })
+
+      test('is not left behind by a query that was stopped', async () => {
+        const csvFile = join(folder, 'stopped.csv')
+        const sql = 'SELECT i FROM range(10000000000) t(i)'
+        expect(await reasonOf(query(sql, { csvFile, seconds: 0.5 }))).toBe('timeout')
+        expect(await reasonOf(query(sql, { csvFile }, AbortSignal.timeout(500)))).toBe('aborted')
         await expect(access(csvFile)).rejects.toThrow()
       })
     })

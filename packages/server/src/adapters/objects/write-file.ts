@@ -5,7 +5,11 @@ import { pipeline } from 'node:stream/promises'
 import { ObjectTooLarge, type PutOptions, type StoredObject } from '../../ports/objects.ts'
 
 /** Writes a new file, whole and onto the disk. */
-export async function writeFileDurably(file: string, bytes: Readable, options: PutOptions): Promise<StoredObject> {
+export async function writeFileDurably(
+  file: string,
+  bytes: Readable,
+  options: PutOptions,
+): Promise<StoredObject> {
   const { limit = Infinity, signal } = options
   const md5 = createHash('md5')
   let size = 0

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import LibsqlDatabase from 'libsql'
@@ -14,6 +14,7 @@ import { sqlStore } from './sql/store.ts'
 /** Everything in one SQLite file, which several processes may have open. */
 export async function openEmbeddedStore(file: string): Promise<Store> {
   await mkdir(dirname(file), { recursive: true })
+  await makePrivate(file)
   const driver = new LibsqlDriver(await whenFree(() => connect(file)), await whenFree(() => connect(file)))
   const query = new Kysely<Schema>({ dialect: libsqlDialect(driver) })
   try {
@@ -30,10 +31,21 @@ export async function openEmbeddedStore(file: string): Promise<Store> {
   })
 }
 
+/** Made before SQLite would make it for everyone to read; its companions take over who may. */
+async function makePrivate(file: string): Promise<void> {
+  const handle = await open(file, 'a', 0o600)
+  await handle.close()
+}
+
 /** FULL, because an answer that was given must survive a power cut. A short wait, because it holds up the process. */
 function connect(file: string): LibsqlDatabase.Database {
   const database = new LibsqlDatabase(file)
-  for (const setting of ['busy_timeout = 100', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']) {
+  for (const setting of [
+    'busy_timeout = 100',
+    'journal_mode = WAL',
+    'synchronous = FULL',
+    'foreign_keys = ON',
+  ]) {
     database.pragma(setting)
   }
   return database

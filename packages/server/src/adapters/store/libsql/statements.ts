@@ -53,7 +53,7 @@ export class Statements {
   }
 }
 
-/** The binding ends the process on a boolean and cuts text at a NUL, so that two users could become one. */
+/** The binding ends the process on a boolean, and reads text only up to a NUL. */
 function bindable(value: unknown): unknown {
   if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '\uFFFD') : value
   if (typeof value === 'boolean') return value ? 1 : 0

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type Database from 'libsql'
 import type { CompiledQuery, QueryResult } from 'kysely'
 import { whenFree } from './busy.ts'
@@ -10,6 +11,8 @@ interface Write {
   readonly reject: (reason: unknown) => void
 }
 
+const longestWithoutRest = 10
+
 /**
  * The one connection that writes. Transactions have it one at a time. Single statements that come together are committed
  * together, because a commit waits for the disk; each still happens whole or not at all, and is answered once it is durable.
@@ -19,6 +22,7 @@ export class Writer {
   readonly #statements: Statements
   readonly #turns = new Turns()
   #waiting: Write[] = []
+  #restedAt = 0
 
   constructor(database: Database.Database) {
     this.#database = database
@@ -29,6 +33,7 @@ export class Writer {
   async begin(): Promise<() => void> {
     const end = await this.#turns.take()
     try {
+      await this.#rest()
       await whenFree(() => this.#statements.say('begin immediate'))
       return end
     } catch (error) {
@@ -72,13 +77,21 @@ export class Writer {
     }
   }
 
+  /** A row of transactions would never leave the thread to anything else. */
+  async #rest(): Promise<void> {
+    if (performance.now() - this.#restedAt < longestWithoutRest) return
+    await nextTurn()
+    this.#restedAt = performance.now()
+  }
+
   async #writeTogether(): Promise<void> {
     const end = await this.#turns.take()
     const writes = this.#waiting
     this.#waiting = []
     try {
       const [first, second] = writes
-      if (first !== undefined && second === undefined) first.resolve(await whenFree(() => this.run(first.query)))
+      if (first !== undefined && second === undefined)
+        first.resolve(await whenFree(() => this.run(first.query)))
       if (second !== undefined) await this.#commitTogether(writes)
     } catch (error) {
       for (const write of writes) write.reject(error)

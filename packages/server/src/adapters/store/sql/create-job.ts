@@ -23,7 +23,11 @@ const toRow = (job: Job): Insertable<JobRow> => ({
   finished_at: job.finishedAt,
 })
 
-export async function createJob(query: InTransaction, job: Job, idempotency: IdempotencyKey | undefined): Promise<JobCreation> {
+export async function createJob(
+  query: InTransaction,
+  job: Job,
+  idempotency: IdempotencyKey | undefined,
+): Promise<JobCreation> {
   const session = await query
     .selectFrom('sessions')
     .select('id')
@@ -40,7 +44,9 @@ export async function createJob(query: InTransaction, job: Job, idempotency: Ide
     .updateTable('projects')
     .set((set) => ({ jobs_used: set('jobs_used', '+', 1) }))
     .where('id', '=', job.projectId)
-    .where((where) => where.or([where('job_quota', 'is', null), where('jobs_used', '<', where.ref('job_quota'))]))
+    .where((where) =>
+      where.or([where('job_quota', 'is', null), where('jobs_used', '<', where.ref('job_quota'))]),
+    )
     .executeTakeFirst()
   if (counted.numUpdatedRows === 0n) return { outcome: 'quota' }
   await query.insertInto('jobs').values(toRow(job)).execute()
@@ -62,7 +68,9 @@ async function findEarlier(
     .where('created_at', '>=', validAfter)
     .executeTakeFirst()
   if (earlier === undefined) return undefined
-  return earlier.body_hash === bodyHash ? { outcome: 'existing', jobId: earlier.job_id } : { outcome: 'conflict' }
+  return earlier.body_hash === bodyHash
+    ? { outcome: 'existing', jobId: earlier.job_id }
+    : { outcome: 'conflict' }
 }
 
 async function keepKey(query: InTransaction, job: Job, { key, bodyHash }: IdempotencyKey): Promise<void> {

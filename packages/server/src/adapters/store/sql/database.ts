@@ -11,7 +11,10 @@ export interface Database {
   readonly run: <Row>(query: CompiledQuery<Row>) => Promise<QueryResult<Row>>
   /** One statement that reads and writes. */
   readonly statement: <Row>(topic: string, query: CompiledQuery<Row>) => Promise<QueryResult<Row>>
-  readonly transaction: <Result>(topic: string, work: (query: InTransaction) => Promise<Result>) => Promise<Result>
+  readonly transaction: <Result>(
+    topic: string,
+    work: (query: InTransaction) => Promise<Result>,
+  ) => Promise<Result>
 }
 
 /** One topic for everything that decides whether a file is still used. */

@@ -36,7 +36,12 @@ export function fileStore({ query, statement, transaction }: Database): FileStor
     },
     savePart: (fileId, part) => transaction(filesTopic, (query) => savePart(query, fileId, part)),
     async parts(fileId) {
-      const rows = await query.selectFrom('file_parts').selectAll().where('file_id', '=', fileId).orderBy('number').execute()
+      const rows = await query
+        .selectFrom('file_parts')
+        .selectAll()
+        .where('file_id', '=', fileId)
+        .orderBy('number')
+        .execute()
       return rows.map(toPart)
     },
     complete: (fileId) =>
@@ -53,7 +58,9 @@ export function fileStore({ query, statement, transaction }: Database): FileStor
         return true
       }),
     expire: (before) =>
-      transaction(filesTopic, (query) => forgetFiles(query, (files) => files.where('created_at', '<', before))),
+      transaction(filesTopic, (query) =>
+        forgetFiles(query, (files) => files.where('created_at', '<', before)),
+      ),
   }
 }
 
@@ -105,6 +112,7 @@ async function savePart(query: InTransaction, fileId: string, part: UploadedPart
     .values({ file_id: fileId, number: part.number, ...columns })
     .onConflict((conflict) => conflict.columns(['file_id', 'number']).doUpdateSet(columns))
     .execute()
-  if (earlier !== undefined && earlier.object_key !== part.objectKey) await throwAway(query, [earlier.object_key])
+  if (earlier !== undefined && earlier.object_key !== part.objectKey)
+    await throwAway(query, [earlier.object_key])
   return true
 }

@@ -25,7 +25,12 @@ export async function finishJob(
   return true
 }
 
-async function sayLastWords(query: InTransaction, id: string, before: number, words: readonly Utterance[]): Promise<void> {
+async function sayLastWords(
+  query: InTransaction,
+  id: string,
+  before: number,
+  words: readonly Utterance[],
+): Promise<void> {
   await query
     .updateTable('jobs')
     .set({ last_sequence: before + words.length })

@@ -12,7 +12,11 @@ export async function forgetFiles(query: InTransaction, which: (files: Files) =>
   const unused = await which(query.selectFrom('files'))
     .select(['id', 'upload_id'])
     .where((where) =>
-      where.not(where.exists(where.selectFrom('sources').select('sources.id').whereRef('sources.file_id', '=', 'files.id'))),
+      where.not(
+        where.exists(
+          where.selectFrom('sources').select('sources.id').whereRef('sources.file_id', '=', 'files.id'),
+        ),
+      ),
     )
     .execute()
   for (const some of chunks(unused)) {

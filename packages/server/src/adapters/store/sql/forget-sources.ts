@@ -9,7 +9,10 @@ import { throwAway } from './trash.ts'
 type Sources = SelectQueryBuilder<Schema, 'sources', unknown>
 
 /** Removes sources with their tables and values, and each file whose last source this was. Says how many there were. */
-export async function forgetSources(query: InTransaction, which: (sources: Sources) => Sources): Promise<number> {
+export async function forgetSources(
+  query: InTransaction,
+  which: (sources: Sources) => Sources,
+): Promise<number> {
   const sources = await which(query.selectFrom('sources')).select(['id', 'file_id']).execute()
   for (const some of chunks(sources)) {
     const ids = some.map((source) => source.id)

@@ -1,1 +1,2 @@
-export const jsonOrNull = (value: object | null): string | null => (value === null ? null : JSON.stringify(value))
+export const jsonOrNull = (value: object | null): string | null =>
+  value === null ? null : JSON.stringify(value)

@@ -22,7 +22,12 @@ export function lexiconReader({ query }: Database): Lexicon {
             .limit(mostEntries)
             .execute()
           for (const row of rows) {
-            const entry = { tableId: row.table_id, column: row.column_name, value: row.value, folded: row.folded }
+            const entry = {
+              tableId: row.table_id,
+              column: row.column_name,
+              value: row.value,
+              folded: row.folded,
+            }
             found.push({ ordinal: Number(row.ordinal), entry })
           }
         }

@@ -46,7 +46,9 @@ export function sessionStore({ query, run, statement, transaction }: Database): 
         .selectFrom('sessions')
         .where('project_id', '=', owner.projectId)
         .where('user_id', '=', owner.userId)
-        .$if(search !== undefined, (all) => all.where((where) => contains(where.ref('folded_name'), search ?? '')))
+        .$if(search !== undefined, (all) =>
+          all.where((where) => contains(where.ref('folded_name'), search ?? '')),
+        )
       const total = matching.select((select) => select.fn.countAll().as('total'))
       const rows = await matching
         .selectAll()
@@ -77,7 +79,12 @@ export function sessionStore({ query, run, statement, transaction }: Database): 
     },
     remove: (id, owner) =>
       transaction(ownerTopic(owner.projectId, owner.userId), async (query) => {
-        const jobs = await query.selectFrom('jobs').select('id').where('session_id', '=', id).orderBy('ordinal').execute()
+        const jobs = await query
+          .selectFrom('jobs')
+          .select('id')
+          .where('session_id', '=', id)
+          .orderBy('ordinal')
+          .execute()
         const removed = await query
           .deleteFrom('sessions')
           .where('id', '=', id)

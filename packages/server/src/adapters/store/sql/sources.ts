@@ -40,7 +40,8 @@ const toRow = (source: Source): Insertable<SourceRow> => ({
 
 export function sourceStore({ query, transaction }: Database): SourceStore {
   return {
-    create: (source, newDataset) => transaction(filesTopic, (query) => createSource(query, source, newDataset)),
+    create: (source, newDataset) =>
+      transaction(filesTopic, (query) => createSource(query, source, newDataset)),
     async find(id) {
       const row = await query.selectFrom('sources').selectAll().where('id', '=', id).executeTakeFirst()
       return row && toSource(row)
@@ -67,7 +68,10 @@ export function sourceStore({ query, transaction }: Database): SourceStore {
         .where('dataset_id', '=', datasetId)
         .groupBy('status')
         .execute()
-      const counts = sourceStatuses.map((status) => [status, Number(rows.find((row) => row.status === status)?.sources ?? 0)])
+      const counts = sourceStatuses.map((status) => [
+        status,
+        Number(rows.find((row) => row.status === status)?.sources ?? 0),
+      ])
       return Object.fromEntries(counts) as { [Status in SourceStatus]: number }
     },
     saveTables: (id, found) =>
@@ -104,7 +108,10 @@ export function sourceStore({ query, transaction }: Database): SourceStore {
       }),
     tables: (sourceIds) => readTables(query, sourceIds),
     remove: (id) =>
-      transaction(filesTopic, async (query) => (await forgetSources(query, (all) => all.where('id', '=', id))) > 0),
+      transaction(
+        filesTopic,
+        async (query) => (await forgetSources(query, (all) => all.where('id', '=', id))) > 0,
+      ),
     async unfinished() {
       const rows = await query
         .selectFrom('sources')
@@ -117,7 +124,11 @@ export function sourceStore({ query, transaction }: Database): SourceStore {
   }
 }
 
-async function createSource(query: InTransaction, source: Source, newDataset: Dataset | undefined): Promise<boolean> {
+async function createSource(
+  query: InTransaction,
+  source: Source,
+  newDataset: Dataset | undefined,
+): Promise<boolean> {
   const file = await query
     .selectFrom('files')
     .select('ready')

@@ -65,5 +65,7 @@ export async function readTables(query: Query, sourceIds: readonly string[]): Pr
       found.push({ ordinal: Number(row.ordinal), position: row.position, table })
     }
   }
-  return found.sort((one, other) => one.ordinal - other.ordinal || one.position - other.position).map(({ table }) => table)
+  return found
+    .sort((one, other) => one.ordinal - other.ordinal || one.position - other.position)
+    .map(({ table }) => table)
 }

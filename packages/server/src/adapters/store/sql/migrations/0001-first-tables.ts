@@ -1,7 +1,9 @@
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 
 /** How a dialect writes a column that numbers rows as they come. */
-export type OrdinalColumn = <Table extends string>(table: CreateTableBuilder<Table>) => CreateTableBuilder<Table, 'ordinal'>
+export type OrdinalColumn = <Table extends string>(
+  table: CreateTableBuilder<Table>,
+) => CreateTableBuilder<Table, 'ordinal'>
 
 export async function createFirstTables(db: Kysely<unknown>, ordinal: OrdinalColumn): Promise<void> {
   await createProjects(db, ordinal)
@@ -40,7 +42,11 @@ async function createProjects(db: Kysely<unknown>, ordinal: OrdinalColumn): Prom
     .addColumn('max_contextual_job_history', 'integer', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('sessions_of_owner').on('sessions').columns(['project_id', 'user_id', 'ordinal']).execute()
+  await db.schema
+    .createIndex('sessions_of_owner')
+    .on('sessions')
+    .columns(['project_id', 'user_id', 'ordinal'])
+    .execute()
   await ordinal(db.schema.createTable('trash'))
     .addColumn('key', 'text', (column) => column.notNull().unique())
     .execute()
@@ -51,7 +57,9 @@ async function createJobs(db: Kysely<unknown>, ordinal: OrdinalColumn): Promise<
     .addColumn('id', 'text', (column) => column.notNull().unique())
     .addColumn('project_id', 'text', (column) => column.notNull().references('projects.id'))
     .addColumn('user_id', 'text', (column) => column.notNull())
-    .addColumn('session_id', 'text', (column) => column.notNull().references('sessions.id').onDelete('cascade'))
+    .addColumn('session_id', 'text', (column) =>
+      column.notNull().references('sessions.id').onDelete('cascade'),
+    )
     .addColumn('request', 'text', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('status', 'text')
@@ -125,14 +133,20 @@ async function createDatasets(db: Kysely<unknown>, ordinal: OrdinalColumn): Prom
     .addColumn('overview', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('datasets_of_project').on('datasets').columns(['project_id', 'ordinal']).execute()
+  await db.schema
+    .createIndex('datasets_of_project')
+    .on('datasets')
+    .columns(['project_id', 'ordinal'])
+    .execute()
 }
 
 async function createTables(db: Kysely<unknown>, ordinal: OrdinalColumn): Promise<void> {
   await ordinal(db.schema.createTable('sources'))
     .addColumn('id', 'text', (column) => column.notNull().unique())
     .addColumn('project_id', 'text', (column) => column.notNull().references('projects.id'))
-    .addColumn('dataset_id', 'text', (column) => column.notNull().references('datasets.id').onDelete('cascade'))
+    .addColumn('dataset_id', 'text', (column) =>
+      column.notNull().references('datasets.id').onDelete('cascade'),
+    )
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('status', 'text', (column) => column.notNull())
     .addColumn('size', 'bigint', (column) => column.notNull())
@@ -162,12 +176,22 @@ async function createTables(db: Kysely<unknown>, ordinal: OrdinalColumn): Promis
     .addColumn('row_count', 'bigint', (column) => column.notNull())
     .addColumn('columns', 'text', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('tables_of_source').on('source_tables').columns(['source_id', 'position']).execute()
+  await db.schema
+    .createIndex('tables_of_source')
+    .on('source_tables')
+    .columns(['source_id', 'position'])
+    .execute()
   await ordinal(db.schema.createTable('lexicon_entries'))
-    .addColumn('table_id', 'text', (column) => column.notNull().references('source_tables.id').onDelete('cascade'))
+    .addColumn('table_id', 'text', (column) =>
+      column.notNull().references('source_tables.id').onDelete('cascade'),
+    )
     .addColumn('column_name', 'text', (column) => column.notNull())
     .addColumn('value', 'text', (column) => column.notNull())
     .addColumn('folded', 'text', (column) => column.notNull())
     .execute()
-  await db.schema.createIndex('lexicon_of_table').on('lexicon_entries').columns(['table_id', 'folded']).execute()
+  await db.schema
+    .createIndex('lexicon_of_table')
+    .on('lexicon_entries')
+    .columns(['table_id', 'folded'])
+    .execute()
 }

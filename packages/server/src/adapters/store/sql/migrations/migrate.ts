@@ -7,7 +7,12 @@ const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migratio
 
 /** Brings the tables up to date; a database from a later version is refused. */
 export async function migrate<Tables>(db: Kysely<Tables>, ordinal: OrdinalColumn): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations(ordinal)) } })
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(migrations(ordinal)) },
+  })
   const { error } = await migrator.migrateToLatest()
-  if (error !== undefined) throw new Error('The tables of the store could not be brought up to date', { cause: error })
+  if (error === undefined) return
+  const why = error instanceof Error ? error.message : String(error)
+  throw new Error(`The tables of the store could not be brought up to date: ${why}`, { cause: error })
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -27,12 +27,22 @@ async function open(file: string): Promise<Store> {
 }
 
 /** A process of its own that runs the code with `store` open on the file, and says `lines`. */
-function inProcess(file: string, code: string): { readonly child: ChildProcess; readonly lines: AsyncIterable<string> } {
+function inProcess(
+  file: string,
+  code: string,
+): { readonly child: ChildProcess; readonly lines: AsyncIterable<string> } {
   const program = `
     import { openEmbeddedStore } from ${JSON.stringify(new URL('./embedded.ts', import.meta.url).href)}
     const store = await openEmbeddedStore(${JSON.stringify(file)})
     ${code}`
-  const flags = ['--conditions=source', '--import', import.meta.resolve('tsx'), '--input-type=module', '-e', program]
+  const flags = [
+    '--conditions=source',
+    '--import',
+    import.meta.resolve('tsx'),
+    '--input-type=module',
+    '-e',
+    program,
+  ]
   const child = spawn(process.execPath, flags, { stdio: ['pipe', 'pipe', 'inherit'] })
   children.push(child)
   return { child, lines: createInterface({ input: child.stdout }) }
@@ -63,7 +73,10 @@ test('processes that open a new file at once make its tables once, and share its
 
   expect(made.reduce((sum, count) => sum + count, 0)).toBe(100)
   const store = await open(file)
-  const { total } = await store.sessions.list({ projectId: 'project-1', userId: 'ada' }, { number: 1, size: 1 })
+  const { total } = await store.sessions.list(
+    { projectId: 'project-1', userId: 'ada' },
+    { number: 1, size: 1 },
+  )
   expect(total).toBe(100)
 })
 
@@ -87,7 +100,9 @@ test('what was answered survives a process that is killed', async () => {
   await once(child, 'exit')
 
   const store = await open(file)
-  const found = await Promise.all(times(answered, (index) => store.sessions.find(`session-${index + 1}`, owner)))
+  const found = await Promise.all(
+    times(answered, (index) => store.sessions.find(`session-${index + 1}`, owner)),
+  )
   expect(found.every((session) => session !== undefined)).toBe(true)
   expect(await store.sessions.create(aSession(owner), 1_000_000)).toBe(true)
 })
@@ -145,8 +160,16 @@ test('a file from a later version is refused and left alone', async () => {
   const store = await openEmbeddedStore(file)
   await store.close()
   const database = new LibsqlDatabase(file)
-  database.exec("insert into kysely_migration (name, timestamp) values ('9999-later', '2100-01-01T00:00:00.000Z')")
+  database.exec(
+    "insert into kysely_migration (name, timestamp) values ('9999-later', '2100-01-01T00:00:00.000Z')",
+  )
   database.close()
 
   await expect(openEmbeddedStore(file)).rejects.toThrow('could not be brought up to date')
+})
+
+test('nobody else on the machine may read the file', async () => {
+  const file = await newFile()
+  await anOwner(await open(file))
+  for (const one of [file, `${file}-wal`]) expect((await stat(one)).mode & 0o777).toBe(0o600)
 })
