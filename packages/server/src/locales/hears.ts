@@ -11,8 +11,8 @@ export type Meaning =
   | { readonly kind: 'most'; readonly direction: 'high' | 'low' }
   /** most common */
   | { readonly kind: 'frequent'; readonly direction: 'high' | 'low' }
-  /** top, bottom: wants a number */
-  | { readonly kind: 'rank'; readonly direction: 'high' | 'low' }
+  /** top, bottom; `position`: first, last, which mean a place only when they count */
+  | { readonly kind: 'rank'; readonly direction: 'high' | 'low'; readonly position?: true }
   | { readonly kind: 'compare'; readonly operator: ComparisonOperator; readonly place: 'before' | 'after' }
   /** since, until: compares times only */
   | { readonly kind: 'when'; readonly operator: ComparisonOperator }

@@ -118,6 +118,7 @@ export interface SaysQuestions {
   readonly topRows: (count: number, column: string) => string
   readonly distinct: (column: string) => string
   readonly where: (question: string, column: string, value: string) => string
+  readonly inTable: (question: string, table: string) => string
   readonly quoted: (name: string) => string
 }
 

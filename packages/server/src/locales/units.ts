@@ -1,6 +1,6 @@
 import { fold } from '../domain/table.ts'
 
-/** The smallest part of a question that can be understood by itself: a word, or a character of a script without spaces. */
+/** The smallest part of a question that can be understood by itself: a word, a sign, or a character of a script without spaces. */
 export interface Unit {
   readonly text: string
   readonly folded: string
@@ -12,7 +12,8 @@ export interface Unit {
 }
 
 const dense = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}`
-const pattern = new RegExp(String.raw`[${dense}]|(?:(?![${dense}])[\p{L}\p{M}\p{N}])+`, 'gu')
+const signs = '[<>≤≥≠＜＞]=?|!=|[=＝%％&]'
+const pattern = new RegExp(String.raw`[${dense}]|(?:(?![${dense}])[\p{L}\p{M}\p{N}])+|${signs}`, 'gu')
 const isDense = new RegExp(`^[${dense}]`, 'u')
 
 export function unitsOf(text: string): readonly Unit[] {
@@ -23,4 +24,14 @@ export function unitsOf(text: string): readonly Unit[] {
     end: match.index + match[0].length,
     dense: isDense.test(match[0]),
   }))
+}
+
+/** Units as one text: words apart, characters of dense scripts together. */
+export function joinUnits(units: readonly Unit[]): string {
+  return units
+    .map(
+      (unit, index) =>
+        (index > 0 && !unit.dense && units[index - 1]?.dense === false ? ' ' : '') + unit.folded,
+    )
+    .join('')
 }

@@ -5,10 +5,10 @@ const grammar =
   "i me my our us you your s ' and so if then than also please kindly just about around into onto within during while " +
   'all any some such very really exactly own both whose whom which who that where when how value values data dataset ' +
   'table file csv column columns field fields shown given following corresponding respective respectively ' +
-  'whole entire thing things one ones same used called named based result results answer answers ' +
+  'whole entire thing things one ones same used called named result results answer answers ' +
   "there's that's it's i'd i'm let's want need like know see wanna ok okay hi hello hey thanks thank much many lot lots " +
-  'currently present exist exists existing available recorded listed reported included contained find out out tell ' +
-  'actually basically simply each only'
+  'find out out tell ' +
+  'actually basically simply only'
 
 const lightVerbs =
   'make makes made making get gets got getting take takes took taken taking come comes came coming go goes went going gone ' +

@@ -21,7 +21,6 @@ const measures: readonly Heard[] = [
       'count',
       'counts',
       'no of',
-      '# of',
       'the count of',
       'the amount of',
     ],
@@ -235,8 +234,10 @@ const superlatives: readonly Heard[] = [
     meaning: { kind: 'frequent', direction: 'low' },
     phrases: ['least common', 'least frequent', 'rarest', 'least popular', 'least often'],
   },
-  { meaning: { kind: 'rank', direction: 'high' }, phrases: ['top', 'first', 'leading'] },
-  { meaning: { kind: 'rank', direction: 'low' }, phrases: ['bottom', 'last', 'trailing'] },
+  { meaning: { kind: 'rank', direction: 'high' }, phrases: ['top', 'leading'] },
+  { meaning: { kind: 'rank', direction: 'low' }, phrases: ['bottom', 'trailing'] },
+  { meaning: { kind: 'rank', direction: 'high', position: true }, phrases: ['first'] },
+  { meaning: { kind: 'rank', direction: 'low', position: true }, phrases: ['last'] },
 ]
 
 const comparisons: readonly Heard[] = [
@@ -353,11 +354,11 @@ const comparisons: readonly Heard[] = [
     ],
   },
   { meaning: { kind: 'when', operator: '>' }, phrases: ['after', 'later than'] },
-  { meaning: { kind: 'when', operator: '>=' }, phrases: ['since', 'starting', 'starting from', 'from'] },
+  { meaning: { kind: 'when', operator: '>=' }, phrases: ['since', 'starting', 'starting from'] },
   { meaning: { kind: 'when', operator: '<' }, phrases: ['before', 'earlier than', 'prior to'] },
   { meaning: { kind: 'when', operator: '<=' }, phrases: ['until', 'till', 'through'] },
-  { meaning: { kind: 'between' }, phrases: ['between', 'ranging from', 'in the range of', 'in the range'] },
-  { meaning: { kind: 'joint', of: 'and' }, phrases: ['and', '&', 'as well as', 'plus'] },
+  { meaning: { kind: 'between' }, phrases: ['between', 'from', 'ranging from', 'in the range of', 'in the range'] },
+  { meaning: { kind: 'joint', of: 'and' }, phrases: ['and', 'but', '&', 'as well as', 'plus'] },
   { meaning: { kind: 'joint', of: 'or' }, phrases: ['or', 'either'] },
   { meaning: { kind: 'joint', of: 'to' }, phrases: ['to'] },
   {
@@ -561,17 +562,7 @@ const shapes: readonly Heard[] = [
   },
   {
     meaning: { kind: 'ask', about: 'time' },
-    phrases: [
-      'when',
-      'when is',
-      'when was',
-      'when were',
-      'when did',
-      'what date',
-      'which date',
-      'on what date',
-      'on which date',
-    ],
+    phrases: ['when', 'when is', 'when was', 'when were', 'when did'],
   },
   {
     meaning: { kind: 'ask', about: 'place' },

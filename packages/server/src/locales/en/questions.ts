@@ -20,5 +20,6 @@ export const questions: SaysQuestions = {
   topRows: (count, column) => `Show the top ${count} rows by ${column}`,
   distinct: (column) => `How many different ${column} are there?`,
   where: (question, column, value) => `${question.replace(/\?$/, '')} where ${column} is ${value}?`,
+  inTable: (question, table) => `${question.replace(/[?.\s]+$/, '')} in "${table}"?`,
   quoted: (name) => `"${name}"`,
 }

@@ -216,8 +216,10 @@ const superlatives: readonly Heard[] = [
     meaning: { kind: 'frequent', direction: 'low' },
     phrases: ['最不常见', '最不常见的', '出现次数最少的', '最罕见的'],
   },
-  { meaning: { kind: 'rank', direction: 'high' }, phrases: ['前', '排名前', '排在前', '最前'] },
-  { meaning: { kind: 'rank', direction: 'low' }, phrases: ['后', '倒数', '倒数前', '排名后', '末', '最后'] },
+  { meaning: { kind: 'rank', direction: 'high' }, phrases: ['排名前', '排在前'] },
+  { meaning: { kind: 'rank', direction: 'high', position: true }, phrases: ['前', '最前'] },
+  { meaning: { kind: 'rank', direction: 'low' }, phrases: ['倒数', '倒数前', '排名后'] },
+  { meaning: { kind: 'rank', direction: 'low', position: true }, phrases: ['后', '末', '最后'] },
 ]
 
 const comparisons: readonly Heard[] = [
@@ -255,10 +257,10 @@ const comparisons: readonly Heard[] = [
     phrases: ['及以下', '或以下', '或更少', '及以下的'],
   },
   { meaning: { kind: 'when', operator: '>' }, phrases: ['之后', '以后', '晚于'] },
-  { meaning: { kind: 'when', operator: '>=' }, phrases: ['以来', '自从', '起', '自', '从'] },
+  { meaning: { kind: 'when', operator: '>=' }, phrases: ['以来', '自从', '起', '自'] },
   { meaning: { kind: 'when', operator: '<' }, phrases: ['之前', '以前', '早于'] },
   { meaning: { kind: 'when', operator: '<=' }, phrases: ['截至', '截止到', '直到'] },
-  { meaning: { kind: 'between' }, phrases: ['介于', '在', '之间', '之间的'] },
+  { meaning: { kind: 'between' }, phrases: ['介于', '从', '在', '之间', '之间的'] },
   {
     meaning: { kind: 'joint', of: 'and' },
     phrases: ['和', '与', '及', '以及', '且', '并且', '而且', '同时', '、', '跟', '并'],

@@ -18,5 +18,6 @@ export const questions: SaysQuestions = {
   topRows: (count, column) => tidy(`${column}最高的 ${count} 行`),
   distinct: (column) => tidy(`有多少个不同的${column}？`),
   where: (question, column, value) => tidy(`${column}为${value}时，${question}`),
+  inTable: (question, table) => tidy(`“${table}”中，${question}`),
   quoted: (name) => `“${name}”`,
 }

@@ -1,7 +1,8 @@
 import type { Column, Table } from '../../../domain/table.ts'
-import { locales, translations } from '../../../locales/index.ts'
+import { translations } from '../../../locales/index.ts'
 import { formOf, stemmedForm, withoutBrackets, wordsOf } from './form.ts'
 import type { LinkedColumn, LinkKind } from './link.ts'
+import { denseKindWords, kindWords, synonymsOf } from './vocabulary.ts'
 
 /** Every form under which a table's columns may be called, best first. */
 export type ColumnForms = ReadonlyMap<string, readonly LinkedColumn[]>
@@ -21,7 +22,11 @@ export function columnForms(table: Table): ColumnForms {
       if (before === undefined || before.quality < quality)
         forms.set(form, [...known.filter((linked) => linked.column !== column), { column, how, quality }])
     }
-  for (const [form, linked] of forms) forms.set(form, linked.sort((a, b) => b.quality - a.quality))
+  for (const [form, linked] of forms)
+    forms.set(
+      form,
+      linked.sort((a, b) => b.quality - a.quality),
+    )
   return forms
 }
 
@@ -29,10 +34,18 @@ function namesOf(column: Column, table: Table): readonly Named[] {
   const own = ownNames(column, table)
   const main = own.filter(({ quality }) => quality >= 0.85)
   const derived = main.flatMap(({ form, quality }): readonly Named[] => [
-    ...translations(form).map((other): Named => ({ form: formOf(other), how: 'translated', quality: quality * 0.85 })),
-    ...synonymsOf(form).map((other): Named => ({ form: formOf(other), how: 'synonym', quality: quality * 0.7 })),
+    ...translations(form).map((other): Named => ({
+      form: formOf(other),
+      how: 'translated',
+      quality: quality * 0.85,
+    })),
+    ...synonymsOf(form).map((other): Named => ({ form: other, how: 'synonym', quality: quality * 0.7 })),
   ])
-  const stems = main.map(({ form, quality }): Named => ({ form: stemmedForm(form), how: 'part', quality: quality * 0.72 }))
+  const stems = main.map(({ form, quality }): Named => ({
+    form: stemmedForm(form),
+    how: 'part',
+    quality: quality * 0.72,
+  }))
   return [...own, ...derived, ...stems].filter(({ form }) => form !== '')
 }
 
@@ -43,15 +56,16 @@ function ownNames(column: Column, table: Table): readonly Named[] {
   const thing = withoutKindWords(words)
   const isKey = column.role === 'identifier' && column.distinct >= table.rowCount
   const names: Named[] = [
-    { form: formOf(column.name), how: 'exact', quality: 1 },
-    { form: words.join(' '), how: 'exact', quality: 0.98 },
+    { form: formOf(column.name), how: 'exact', quality: 0.98 },
+    { form: words.join(' '), how: 'exact', quality: 0.97 },
   ]
-  if (thing.join(' ') !== words.join(' ') && !isKey) names.push({ form: thing.join(' '), how: 'part', quality: 0.92 })
-  if (words.length > 1) {
-    for (let first = 1; first < words.length; first++)
-      names.push({ form: words.slice(first).join(' '), how: 'part', quality: 0.75 })
-    if (!isKey && column.role !== 'time') names.push({ form: words.slice(0, -1).join(' '), how: 'part', quality: 0.6 })
-  }
+  const short = /^(?:name|title|名称|姓名)$/.test(words.at(-1) ?? '') ? 0.93 : 0.9
+  if (thing.join(' ') !== words.join(' ') && !isKey) names.push({ form: thing.join(' '), how: 'part', quality: short })
+  for (let first = 1; first < words.length; first++)
+    names.push({ form: words.slice(first).join(' '), how: 'part', quality: 0.75 })
+  if (!isKey && column.role !== 'time')
+    for (let last = words.length - 1; last > 0; last--)
+      names.push({ form: words.slice(0, last).join(' '), how: 'part', quality: last > 1 ? 0.65 : 0.6 })
   return names.filter(({ form, how }) => how === 'exact' || !kindWords().has(form))
 }
 
@@ -61,17 +75,6 @@ export function withoutKindWords(words: readonly string[]): readonly string[] {
   const kept = [...words]
   while (kept.length > 1 && kinds.has(kept.at(-1) ?? '')) kept.pop()
   const last = kept.at(-1) ?? ''
-  const tail = denseKinds().find((kind) => last.length > kind.length && last.endsWith(kind))
+  const tail = denseKindWords().find((kind) => last.length > kind.length && last.endsWith(kind))
   return tail === undefined ? kept : [...kept.slice(0, -1), last.slice(0, -tail.length)]
-}
-
-const kindWords = (): ReadonlySet<string> => new Set(locales.flatMap(({ hears }) => hears.kindWords))
-const denseKinds = (): readonly string[] =>
-  [...kindWords()].filter((word) => /\p{Script=Han}/u.test(word)).sort((a, b) => b.length - a.length)
-
-function synonymsOf(form: string): readonly string[] {
-  return locales
-    .flatMap(({ hears }) => hears.synonyms)
-    .filter((group) => group.some((name) => formOf(name) === form))
-    .flatMap((group) => group.filter((name) => formOf(name) !== form))
 }

@@ -3,7 +3,9 @@ import { singular, stem, unitsOf } from '../../../locales/index.ts'
 
 /** The words of a name: camelCase, snake_case and marks parted, plurals made singular; dense scripts stay whole. */
 export function wordsOf(name: string): readonly string[] {
-  const parted = name.replace(/(\p{Ll}|\p{Nd})(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+  const parted = name
+    .replace(/(\p{Ll}|\p{Nd})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
   const words: string[] = []
   let denseBefore = false
   for (const unit of unitsOf(parted.replace(/_/g, ' '))) {
@@ -35,7 +37,8 @@ export function distance(a: string, b: string, most: number): number {
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
-      const swap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 0) + 1 : Infinity
+      const swap =
+        i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 0) + 1 : Infinity
       const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
       row.push(Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, change, swap))
     }

@@ -15,9 +15,15 @@ export type Ground =
   /** Best first; several when the name is not clear. */
   | { readonly kind: 'column'; readonly columns: readonly LinkedColumn[] }
   | { readonly kind: 'value'; readonly values: readonly LinkedValue[] }
-  | { readonly kind: 'number'; readonly value: number }
+  /** `plain` is the number without its scale: 5 of 5 million. */
+  | { readonly kind: 'number'; readonly value: number; readonly plain: number }
   /** From the first to the last day. */
-  | { readonly kind: 'period'; readonly from: string; readonly until: string; readonly year: number | undefined }
+  | {
+      readonly kind: 'period'
+      readonly from: string
+      readonly until: string
+      readonly year: number | undefined
+    }
   /** What the rows of the table are: flights, orders. */
   | { readonly kind: 'entity' }
   | { readonly kind: 'table'; readonly table: Table }

@@ -20,7 +20,8 @@ export function readQuestion(asked: AnalystQuestion, locale: Locale): ReadQuesti
   return { text, units, quotes: quotesIn(text, units), locale, asked }
 }
 
-const marks = /"([^"]+)"|“([^”]+)”|‘([^’]+)’|「([^」]+)」|『([^』]+)』|`([^`]+)`|(?<![\p{L}\p{N}])'([^']+)'(?![\p{L}\p{N}])/gu
+const marks =
+  /"([^"]+)"|“([^”]+)”|‘([^’]+)’|「([^」]+)」|『([^』]+)』|`([^`]+)`|(?<![\p{L}\p{N}])'([^']+)'(?![\p{L}\p{N}])/gu
 
 function quotesIn(text: string, units: readonly Unit[]): ReadQuestion['quotes'] {
   return [...text.matchAll(marks)].flatMap((match) => {
@@ -37,7 +38,8 @@ export function sliceOf(question: ReadQuestion, start: number, end: number): str
   return first === undefined || last === undefined ? '' : question.text.slice(first.start, last.end)
 }
 
-export const foldedSlice = (question: ReadQuestion, start: number, end: number): string => fold(sliceOf(question, start, end))
+export const foldedSlice = (question: ReadQuestion, start: number, end: number): string =>
+  fold(sliceOf(question, start, end))
 
 /** Whether a span cuts a quotation in two. */
 export function cutsQuote(question: ReadQuestion, start: number, end: number): boolean {
@@ -46,7 +48,8 @@ export function cutsQuote(question: ReadQuestion, start: number, end: number): b
   )
 }
 
-export const longestSpan = (question: ReadQuestion): number => (question.units.some((unit) => unit.dense) ? 14 : 9)
+export const longestSpan = (question: ReadQuestion): number =>
+  question.units.some((unit) => unit.dense) ? 14 : 9
 
 /** Every stretch of units that may be one name, shortest first. */
 export function* spans(question: ReadQuestion): Generator<{ readonly start: number; readonly end: number }> {

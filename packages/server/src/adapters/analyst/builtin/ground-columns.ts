@@ -1,0 +1,88 @@
+import { joinUnits, translations } from '../../../locales/index.ts'
+import { columnForms, withoutKindWords, type ColumnForms } from './column-forms.ts'
+import { distance, formOf, stemmedForm, wordsOf } from './form.ts'
+import type { Link, LinkedColumn } from './link.ts'
+import { sliceOf, spans, type ReadQuestion } from './question.ts'
+import { fold, type Table } from '../../../domain/table.ts'
+import { meaningsOf } from './vocabulary.ts'
+
+/** Names of columns: as they stand, as people shorten, inflect, translate and misspell them. */
+export function groundColumns(question: ReadQuestion, table: Table): readonly Link[] {
+  const forms = columnForms(table)
+  const links: Link[] = []
+  for (const { start, end } of spans(question)) {
+    const quote = question.quotes.find((candidate) => candidate.start === start && candidate.end === end)
+    const found =
+      quote === undefined ? lookUp(sliceOf(question, start, end), forms) : quoted(quote.text, table, forms)
+    const linked = found.length > 0 || end - start > 1 ? found : misspelt(question, start, forms)
+    const best = linked[0]
+    if (best !== undefined)
+      links.push({ start, end, quality: best.quality, ground: { kind: 'column', columns: linked } })
+  }
+  return links
+}
+
+function quoted(name: string, table: Table, forms: ColumnForms): readonly LinkedColumn[] {
+  const same = table.columns.filter((column) => column.name === name.trim())
+  return same.length > 0 ? same.map((column) => ({ column, how: 'exact', quality: 1 })) : lookUp(name, forms)
+}
+
+/** Ties of one stretch, those that are clearly worse left out. */
+function lookUp(text: string, forms: ColumnForms): readonly LinkedColumn[] {
+  const form = formOf(text)
+  const turned = turnedRound(text)
+  const short = withoutKindWords(wordsOf(text)).join(' ')
+  const found = [
+    ...(forms.get(form) ?? []).map((linked) => (fold(text) === fold(linked.column.name) ? { ...linked, quality: 1 } : linked)),
+    ...(turned === undefined ? [] : weaker(forms.get(turned)?.filter(({ quality }) => quality > 0.9), 0.95)),
+    ...(short === form ? [] : weaker(forms.get(short), 0.9)),
+    ...translations(form).flatMap((other) => translated(forms.get(formOf(other)))),
+    ...(short === form
+      ? []
+      : translations(short).flatMap((other) => weaker(translated(forms.get(formOf(other))), 0.9))),
+    ...(/^[a-z ]+$/.test(form) ? weaker(forms.get(stemmedForm(form)), 0.75) : []),
+  ]
+  const best = new Map<LinkedColumn['column'], LinkedColumn>()
+  for (const linked of found)
+    if ((best.get(linked.column)?.quality ?? 0) < linked.quality) best.set(linked.column, linked)
+  const ranked = [...best.values()].sort((a, b) => b.quality - a.quality)
+  return ranked.filter((linked) => linked.quality >= (ranked[0]?.quality ?? 0) - 0.1)
+}
+
+/** "score of the away team" and "the away team's score" are the away team score. */
+function turnedRound(text: string): string | undefined {
+  const [thing, owner, ...more] = fold(text).split(/ (?:of|for) (?:the )?/)
+  if (more.length > 0 || thing === undefined) return undefined
+  if (owner !== undefined) return formOf(`${owner} ${thing}`)
+  return /['’]s /.test(thing) ? formOf(thing.replace(/['’]s /g, ' ')) : undefined
+}
+
+const weaker = (linked: readonly LinkedColumn[] | undefined, factor: number): readonly LinkedColumn[] =>
+  (linked ?? []).map((one) => ({
+    ...one,
+    how: one.how === 'exact' ? 'part' : one.how,
+    quality: one.quality * factor,
+  }))
+
+const translated = (linked: readonly LinkedColumn[] | undefined): readonly LinkedColumn[] =>
+  (linked ?? [])
+    .filter(({ quality }) => quality > 0.7)
+    .map((one) => ({ ...one, how: 'translated', quality: one.quality * 0.88 }))
+
+/** One or two slips in a word that says nothing else. */
+function misspelt(question: ReadQuestion, at: number, forms: ColumnForms): readonly LinkedColumn[] {
+  const word = question.units[at]?.folded ?? ''
+  if (
+    !/^\p{L}{5,}$/u.test(word) ||
+    meaningsOf(question.locale).has(joinUnits(question.units.slice(at, at + 1)))
+  )
+    return []
+  const most = word.length >= 9 ? 2 : 1
+  const near = [...forms].filter(
+    ([form, linked]) =>
+      form.length >= 5 && (linked[0]?.quality ?? 0) >= 0.9 && distance(formOf(word), form, most) <= most,
+  )
+  return near.flatMap(([, linked]) =>
+    linked.slice(0, 1).map((one) => ({ ...one, how: 'typo' as const, quality: 0.6 })),
+  )
+}

@@ -1,0 +1,48 @@
+import type { Table } from '../../../domain/table.ts'
+import { translations } from '../../../locales/index.ts'
+import { withoutKindWords } from './column-forms.ts'
+import { formOf, withoutBrackets, wordsOf } from './form.ts'
+import type { Link } from './link.ts'
+import { sliceOf, spans, type ReadQuestion } from './question.ts'
+
+/** What one row is called: by the table's title, by its key ("flight_id"), or by what its headers begin with. */
+export function groundEntity(question: ReadQuestion, table: Table): readonly Link[] {
+  const names = entityNames(table)
+  const links: Link[] = []
+  for (const { start, end } of spans(question)) {
+    const text = sliceOf(question, start, end)
+    const form = formOf(text)
+    if (form === formOf(table.title)) links.push({ start, end, quality: 1, ground: { kind: 'table', table } })
+    const quality = Math.max(
+      names.get(form) ?? 0,
+      ...translations(form).map((other) => (names.get(formOf(other)) ?? 0) * 0.9),
+    )
+    if (quality > 0) links.push({ start, end, quality, ground: { kind: 'entity' } })
+  }
+  return links
+}
+
+export function entityNames(table: Table): ReadonlyMap<string, number> {
+  const names = new Map<string, number>()
+  const add = (form: string, quality: number): void => {
+    if (form.length > 1 && (names.get(form) ?? 0) < quality) names.set(form, quality)
+  }
+  add(formOf(table.title), 0.95)
+  for (const word of wordsOf(table.title))
+    if (word.length > 2 && !/\d/.test(word)) add(tableThing(word), 0.85)
+  for (const column of table.columns) {
+    const words = wordsOf(withoutBrackets(column.name))
+    const thing = withoutKindWords(words)
+    if (column.role === 'identifier' && thing.join(' ') !== words.join(' '))
+      add(thing.join(' '), column.distinct >= table.rowCount ? 0.95 : 0.5)
+    if (words.length > 1 && begins(table, words[0] ?? '') > 1) add(words[0] ?? '', 0.5)
+    if (column.type === 'date' || column.type === 'timestamp') add(thing.join(' '), 0.55)
+  }
+  return names
+}
+
+/** "航班数据" is a table of 航班. */
+const tableThing = (word: string): string => word.replace(/(?:数据|明细|记录|信息|列表|表)$/u, '') || word
+
+const begins = (table: Table, word: string): number =>
+  table.columns.filter((column) => wordsOf(column.name)[0] === word).length

@@ -1,0 +1,86 @@
+import { fold, type Column, type Table } from '../../../domain/table.ts'
+import { joinUnits, singular, translations, withEdges, type Unit } from '../../../locales/index.ts'
+import type { Link, LinkedValue } from './link.ts'
+import { foldedSlice, sliceOf, spans, type ReadQuestion } from './question.ts'
+import { meaningsOf } from './vocabulary.ts'
+
+interface Held {
+  readonly column: Column
+  readonly value: string
+}
+
+/** Values that the question names, as the lexicon and the profile know them. */
+export function groundValues(question: ReadQuestion, table: Table): readonly Link[] {
+  const held = valuesOf(question, table)
+  const links: Link[] = []
+  for (const { start, end } of spans(question)) {
+    const linked = valuesAt(question, start, end, held)
+    const best = linked[0]
+    if (best !== undefined)
+      links.push({ start, end, quality: best.quality, ground: { kind: 'value', values: linked } })
+  }
+  return links
+}
+
+function valuesOf(question: ReadQuestion, table: Table): ReadonlyMap<string, readonly Held[]> {
+  const held = new Map<string, Held[]>()
+  const add = (folded: string, column: Column, value: string): void => {
+    const known = held.get(folded) ?? []
+    if (!known.some((other) => other.column === column && other.value === value))
+      held.set(folded, [...known, { column, value }])
+  }
+  for (const entry of question.asked.values) {
+    const column = table.columns.find(({ name }) => name === entry.column)
+    if (entry.tableId === table.id && column !== undefined) add(entry.folded, column, entry.value)
+  }
+  for (const column of table.columns)
+    if (column.type === 'text')
+      for (const { value } of column.frequent)
+        if (typeof value === 'string' && value.trim() !== '') add(fold(value), column, value)
+  return held
+}
+
+function valuesAt(
+  question: ReadQuestion,
+  start: number,
+  end: number,
+  held: ReadonlyMap<string, readonly Held[]>,
+): readonly LinkedValue[] {
+  const quote = question.quotes.find((candidate) => candidate.start === start && candidate.end === end)
+  const text = quote?.text ?? sliceOf(question, start, end)
+  const folded = quote === undefined ? foldedSlice(question, start, end) : fold(quote.text)
+  const weight = quote === undefined ? plainness(question, start, end) : 1
+  const exact = held.get(folded) ?? []
+  const edged = edges(question, start, end).flatMap((form) => held.get(form) ?? [])
+  const near = [
+    ...edged.map((one) => ({ ...one, quality: Math.max(weight, 0.9) })),
+    ...exact.map((one) => ({ ...one, quality: weight * (one.value === text ? 0.99 : 0.95) })),
+  ]
+  if (near.length > 0) return ranked(near)
+  const single = /[a-z]s$/.test(folded) ? (held.get(folded.replace(/[a-z]+$/, singular)) ?? []) : []
+  const foreign = translations(folded).flatMap((other) => held.get(other) ?? [])
+  return ranked([
+    ...single.map((one) => ({ ...one, quality: weight * 0.85 })),
+    ...foreign.map((one) => ({ ...one, quality: weight * 0.8 })),
+  ])
+}
+
+const ranked = (values: readonly LinkedValue[]): readonly LinkedValue[] =>
+  [...values].sort((a, b) => b.quality - a.quality)
+
+/** A value that is also a word of ours ("May", "first", "US") or a bare number is one only when it looks like a name. */
+function plainness(question: ReadQuestion, start: number, end: number): number {
+  const units = question.units.slice(start, end)
+  const text = sliceOf(question, start, end)
+  if (/^[\d.,]+$/.test(text)) return 0.6
+  if (units.every((unit) => unit.folded.length === 1 && !unit.dense))
+    return /^\p{Lu}$/u.test(text) ? 0.7 : 0.3
+  if (!meaningsOf(question.locale).has(joinUnits(units))) return 1
+  return start > 0 && /^\p{Lu}/u.test(text) ? 0.9 : 0.45
+}
+
+function edges(question: ReadQuestion, start: number, end: number): readonly string[] {
+  const first: Unit | undefined = question.units[start]
+  const last: Unit | undefined = question.units[end - 1]
+  return first === undefined || last === undefined ? [] : withEdges(question.text, first, last)
+}

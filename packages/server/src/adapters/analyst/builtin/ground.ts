@@ -1,0 +1,51 @@
+import { isTemporal, type Table } from '../../../domain/table.ts'
+import { groundColumns } from './ground-columns.ts'
+import { groundEntity } from './ground-entity.ts'
+import { groundNumbers } from './ground-numbers.ts'
+import { groundPeriods } from './ground-periods.ts'
+import { groundValues } from './ground-values.ts'
+import { groundWords } from './ground-words.ts'
+import type { Link } from './link.ts'
+import type { ReadQuestion } from './question.ts'
+
+/** Everything that stretches of the question may stand for in one table. */
+export function ground(question: ReadQuestion, table: Table): readonly Link[] {
+  const words = groundWords(question)
+  const times = timeColumns(table)
+  return [
+    ...words,
+    ...groundColumns(question, table),
+    ...groundValues(question, table),
+    ...groundEntity(question, table),
+    ...groundNumbers(question),
+    ...(times.length === 0 ? [] : groundPeriods(question, words, onlyYear(table))),
+  ]
+}
+
+/** Columns that place a row in time: dates, and whole numbers that are years. */
+export function timeColumns(table: Table): readonly Table['columns'][number][] {
+  return table.columns.filter((column) => isTemporal(column) || isYear(column))
+}
+
+export function isYear(column: Table['columns'][number]): boolean {
+  const low = Number(column.minimum)
+  const high = Number(column.maximum)
+  return (
+    column.type === 'integer' &&
+    column.minimum !== null &&
+    low >= 1500 &&
+    high <= 2200 &&
+    column.role !== 'measure'
+  )
+}
+
+/** The year that all dates of a table lie in, if there is only one. */
+function onlyYear(table: Table): number | undefined {
+  const years = table.columns
+    .filter(isTemporal)
+    .flatMap((column) => [column.minimum, column.maximum].map((edge) => String(edge).slice(0, 4)))
+  const [first] = years
+  return first !== undefined && /^\d{4}$/.test(first) && years.every((year) => year === first)
+    ? Number(first)
+    : undefined
+}

@@ -1,0 +1,52 @@
+import type { Column } from '../../../domain/table.ts'
+import { claim, isFree, take, type Draft } from './draft.ts'
+import { columnsOf, isRows, says, type Item } from './item.ts'
+import type { LinkedColumn } from './link.ts'
+
+/** What is left over: yes-or-no columns choose rows, others are shown, joints between what was read are spent. */
+export function readRest(draft: Draft): void {
+  const named: { readonly column: Column; readonly context: boolean }[] = []
+  for (const [index, item] of draft.items.entries()) {
+    if (!isFree(draft, item)) continue
+    const [best] = columnsOf(item)
+    if (best?.column.type === 'boolean' && !says(draft.items[index - 1], 'ask', 'list', 'group')) readFlag(draft, index, best)
+    else if (best !== undefined) named.push({ column: take(draft, item, best), context: isContext(draft, item) })
+    else if (isRows(item)) claim(draft, item)
+  }
+  const asked = named.some(({ context }) => !context) || draft.measures.length > 0 || draft.lead !== undefined
+  const narrowed = asked && draft.conditions.length > 0
+  draft.columns.push(...named.filter(({ context }) => !(narrowed && context)).map(({ column }) => column))
+  spendJoints(draft)
+}
+
+function readFlag(draft: Draft, index: number, linked: LinkedColumn): void {
+  const [item, before] = [draft.items[index], draft.items[index - 1]]
+  if (item === undefined) return
+  const negated = isFree(draft, before) && says(before, 'negation')
+  if (negated) claim(draft, before)
+  draft.conditions.push({ kind: 'compare', column: take(draft, item, linked).name, operator: '=', value: !negated })
+}
+
+const articles = new Set(['the', 'a', 'an', 'that', 'this'])
+const prepositions = new Set(['of', 'for', 'at', 'in', 'with', 'by', 'from', 'on', 'to'])
+
+/** "the country of the airport with …": the airport only says what the rows are. */
+function isContext(draft: Draft, item: Item): boolean {
+  const [near, far] = [draft.question.units[item.start - 1]?.folded ?? '', draft.question.units[item.start - 2]?.folded ?? '']
+  return prepositions.has(articles.has(near) ? far : near)
+}
+
+/** A joint is understood when what stands on both of its sides is. */
+function spendJoints(draft: Draft): void {
+  for (const [index, item] of draft.items.entries()) {
+    if (!says(item, 'joint', 'when', 'between') || !isFree(draft, item)) continue
+    const sides = [draft.items[index - 1], draft.items[index + 1]]
+    if (
+      says(item, 'joint') &&
+      sides.every(
+        (side) => side === undefined || draft.claimed.has(side) || says(side, 'filler', 'verb', 'joint'),
+      )
+    )
+      claim(draft, item)
+  }
+}

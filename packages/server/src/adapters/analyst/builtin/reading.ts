@@ -1,0 +1,46 @@
+import type { ChartWish, Condition } from '../../../domain/plan.ts'
+import type { Column, Table } from '../../../domain/table.ts'
+import type { Having, KeyWish, MeasureWish } from './draft.ts'
+
+/** What a question was taken to want of one table, before it is put into verbs. */
+export interface Reading {
+  readonly table: Table
+  readonly conditions: readonly Condition[]
+  readonly having: readonly Having[]
+  readonly want: Want
+  readonly order:
+    { readonly column: Column | undefined; readonly direction: 'ascending' | 'descending' } | undefined
+  readonly limit: number | undefined
+  readonly chart: ChartWish
+}
+
+export type Want =
+  | {
+      readonly kind: 'measures'
+      readonly keys: readonly KeyWish[]
+      readonly measures: readonly MeasureWish[]
+      readonly lead: Direction | undefined
+    }
+  /** Rows in the order of a column. */
+  | {
+      readonly kind: 'ranking'
+      readonly by: Column
+      readonly show: readonly Column[]
+      readonly lead: Direction
+    }
+  | { readonly kind: 'rows'; readonly columns: readonly Column[]; readonly distinct: boolean }
+
+export type Direction = 'ascending' | 'descending'
+
+/** A part of a question that only makes sense as a change to the one before. */
+export interface Fragment {
+  readonly table: Table
+  readonly conditions: readonly Condition[]
+  readonly keys: readonly KeyWish[]
+  readonly measures: readonly MeasureWish[]
+  readonly functions: readonly MeasureWish['function'][]
+  readonly limit: number | undefined
+  readonly lead: Direction | undefined
+  readonly order: Reading['order']
+  readonly chart: ChartWish | undefined
+}

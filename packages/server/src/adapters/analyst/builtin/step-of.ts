@@ -1,0 +1,165 @@
+import type { Condition, GroupKey, Measure, OrderVerb, Step, Verb } from '../../../domain/plan.ts'
+import { isTemporal } from '../../../domain/table.ts'
+import type { Locale } from '../../../locales/index.ts'
+import type { KeyWish, MeasureWish } from './draft.ts'
+import type { Reading, Want } from './reading.ts'
+import { yearsIn } from './years-in.ts'
+
+const mostGroups = 50
+const contextRows = 10
+
+/** A reading as verbs. */
+export function stepOf(reading: Reading, locale: Locale): Step {
+  const { want } = reading
+  switch (want.kind) {
+    case 'measures':
+      return measureStep(reading, want, locale)
+    case 'ranking':
+      return rankingStep(reading, want)
+    case 'rows':
+      return rowsStep(reading, want)
+  }
+}
+
+const base = (reading: Reading): Pick<Step, 'id' | 'input' | 'chart'> => ({
+  id: 'step-1',
+  input: { kind: 'table', tableId: reading.table.id },
+  chart: reading.chart,
+})
+
+export function filterOf(conditions: readonly Condition[]): readonly Verb[] {
+  const [only] = conditions
+  if (only === undefined) return []
+  return [{ kind: 'filter', where: conditions.length === 1 ? only : { kind: 'and', conditions } }]
+}
+
+const present = (column: { readonly name: string; readonly missing: number }): readonly Condition[] =>
+  column.missing === 0 ? [] : [{ kind: 'not', condition: { kind: 'missing', column: column.name } }]
+
+function measureStep(reading: Reading, want: Extract<Want, { kind: 'measures' }>, locale: Locale): Step {
+  const keys = namedKeys(withYears(want.keys, reading.conditions), locale)
+  const measures = namedMeasures(want.measures, keys, locale)
+  const named = want.lead === undefined ? [] : want.keys.flatMap(({ column }) => present(column))
+  const having = reading.having.flatMap(({ measure, operator, value }): readonly Condition[] => {
+    const as = measures.find(
+      (candidate) => candidate.function === measure.function && candidate.column === measure.column?.name,
+    )?.as
+    return as === undefined ? [] : [{ kind: 'compare', column: as, operator, value }]
+  })
+  const groups = want.keys.reduce((product, { column }) => product * Math.max(1, column.distinct), 1)
+  const limit = reading.limit ?? (want.lead !== undefined && groups > mostGroups ? contextRows : undefined)
+  return {
+    ...base(reading),
+    verbs: [
+      ...filterOf([...reading.conditions, ...named]),
+      { kind: 'group', by: keys, measures },
+      ...filterOf(having),
+      ...(keys.length === 0 ? [] : [groupOrder(reading, want, keys, measures)]),
+      ...(limit === undefined || keys.length === 0 ? [] : [{ kind: 'limit' as const, count: limit }]),
+    ],
+    answer: [...keys, ...measures].map(({ as }) => as),
+    ...(want.lead !== undefined && reading.limit === undefined ? { answerRows: 'top' as const } : {}),
+  }
+}
+
+/** Time runs forward; other groups stand from the largest to the smallest, unless the question says how. */
+function groupOrder(
+  reading: Reading,
+  want: Extract<Want, { kind: 'measures' }>,
+  keys: readonly GroupKey[],
+  measures: readonly Measure[],
+): OrderVerb {
+  const measure = measures[0]?.as ?? keys[0]?.as ?? ''
+  const { order } = reading
+  if (want.lead !== undefined) return { kind: 'order', by: [{ column: measure, direction: want.lead }] }
+  if (order !== undefined) {
+    const wished =
+      keys.find((key) => key.column === order.column?.name)?.as ??
+      measures.find((one) => one.column === order.column?.name)?.as
+    return { kind: 'order', by: [{ column: wished ?? measure, direction: order.direction }] }
+  }
+  const timed = want.keys.some(
+    ({ column, grain }) => grain !== undefined || isTemporal(column) || column.role === 'time',
+  )
+  if (timed)
+    return { kind: 'order', by: keys.map(({ as }) => ({ column: as, direction: 'ascending' as const })) }
+  return { kind: 'order', by: [{ column: measure, direction: 'descending' }] }
+}
+
+/** A month or a quarter needs its year wherever the rows span more than one. */
+function withYears(keys: readonly KeyWish[], conditions: readonly Condition[]): readonly KeyWish[] {
+  return keys.flatMap((key) => {
+    const part = key.grain === 'month' || key.grain === 'quarter'
+    const dated = keys.some((other) => other.column === key.column && other.grain === 'year')
+    return part && !dated && yearsIn(key.column, conditions) !== 1
+      ? [{ column: key.column, grain: 'year' as const }, key]
+      : [key]
+  })
+}
+
+function namedKeys(keys: readonly KeyWish[], locale: Locale): readonly GroupKey[] {
+  const names: string[] = []
+  return keys.map(({ column, grain }) => {
+    const as = fresh(grain === undefined ? column.name : locale.says.names.grain(grain), names)
+    names.push(as)
+    return { column: column.name, ...(grain === undefined ? {} : { grain }), as }
+  })
+}
+
+function namedMeasures(
+  measures: readonly MeasureWish[],
+  keys: readonly GroupKey[],
+  locale: Locale,
+): readonly Measure[] {
+  const names = keys.map(({ as }) => as)
+  const seen = new Set<string>()
+  return measures.flatMap(({ function: measure, column }): readonly Measure[] => {
+    const identity = `${measure} ${column?.name ?? ''}`
+    if (seen.has(identity)) return []
+    seen.add(identity)
+    const as = fresh(locale.says.names.measure(measure, column?.name).trim(), names)
+    names.push(as)
+    return [{ function: measure, ...(column === undefined ? {} : { column: column.name }), as }]
+  })
+}
+
+/** The engine does not tell names apart by case. */
+export function fresh(wish: string, taken: readonly string[]): string {
+  const folded = new Set(taken.map((name) => name.toLowerCase()))
+  let name = wish
+  for (let number = 2; folded.has(name.toLowerCase()); number++) name = `${wish} (${number})`
+  return name
+}
+
+function rankingStep(reading: Reading, want: Extract<Want, { kind: 'ranking' }>): Step {
+  const columns = [...new Set([...want.show, want.by])].map(({ name }) => name)
+  return {
+    ...base(reading),
+    verbs: [
+      ...filterOf([...reading.conditions, ...present(want.by)]),
+      { kind: 'order', by: [{ column: want.by.name, direction: want.lead }] },
+      { kind: 'limit', count: reading.limit ?? contextRows },
+      { kind: 'select', columns, distinct: false },
+    ],
+    answer: columns,
+    ...(reading.limit === undefined ? { answerRows: 'top' as const } : {}),
+  }
+}
+
+function rowsStep(reading: Reading, want: Extract<Want, { kind: 'rows' }>): Step {
+  const columns = want.columns.map(({ name }) => name)
+  const sorted = reading.order?.column
+  const whole = columns.length === reading.table.columns.length
+  return {
+    ...base(reading),
+    verbs: [
+      ...filterOf(reading.conditions),
+      ...(sorted === undefined || reading.order === undefined
+        ? []
+        : [{ kind: 'order' as const, by: [{ column: sorted.name, direction: reading.order.direction }] }]),
+      ...(reading.limit === undefined ? [] : [{ kind: 'limit' as const, count: reading.limit }]),
+      ...(whole ? [] : [{ kind: 'select' as const, columns, distinct: want.distinct }]),
+    ],
+    answer: columns,
+  }
+}

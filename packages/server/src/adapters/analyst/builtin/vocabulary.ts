@@ -1,0 +1,59 @@
+import { joinUnits, locales, unitsOf, type Locale, type Meaning } from '../../../locales/index.ts'
+import { formOf } from './form.ts'
+
+/** The words of the locales in the forms that questions and headers are compared in; made once, when first needed. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+export const kindWords = once(
+  (): ReadonlySet<string> => new Set(locales.flatMap(({ hears }) => hears.kindWords)),
+)
+
+export const denseKindWords = once(() =>
+  [...kindWords()].filter((word) => /\p{Script=Han}/u.test(word)).sort((a, b) => b.length - a.length),
+)
+
+const synonyms = once((): ReadonlyMap<string, readonly string[]> => {
+  const known = new Map<string, string[]>()
+  for (const { hears } of locales)
+    for (const group of hears.synonyms) {
+      const forms = group.map(formOf)
+      for (const form of forms)
+        known.set(form, [...(known.get(form) ?? []), ...forms.filter((other) => other !== form)])
+    }
+  return known
+})
+
+export const synonymsOf = (form: string): readonly string[] => synonyms().get(form) ?? []
+
+const heard = new Map<Locale, ReadonlyMap<string, readonly Meaning[]>>()
+
+export function meaningsOf(locale: Locale): ReadonlyMap<string, readonly Meaning[]> {
+  const known = heard.get(locale)
+  if (known !== undefined) return known
+  const words = new Map<string, Meaning[]>()
+  for (const { meaning, phrases } of locale.hears.words)
+    for (const phrase of phrases) {
+      const form = joinUnits(unitsOf(phrase))
+      if (form !== '') words.set(form, [...(words.get(form) ?? []), meaning])
+    }
+  heard.set(locale, words)
+  return words
+}
+
+const nameWords = once(() => ({
+  intensive: locales.flatMap(({ hears }) => hears.intensive),
+  extensive: locales.flatMap(({ hears }) => hears.extensive),
+  person: locales.flatMap(({ hears }) => hears.personWords),
+  place: locales.flatMap(({ hears }) => hears.placeWords),
+}))
+
+/** Whether the name of a column says that it is of a kind: intensive, so that a sum of it means nothing… */
+export function nameSays(name: string, kind: keyof ReturnType<typeof nameWords>): boolean {
+  const form = ` ${formOf(name)} `
+  return nameWords()[kind].some((word) =>
+    /\p{Script=Han}/u.test(word) ? form.includes(word) : form.includes(` ${formOf(word)} `),
+  )
+}
