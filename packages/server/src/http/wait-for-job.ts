@@ -10,36 +10,39 @@ export interface WatchedJob {
 /** News can be lost between processes; the store cannot. So a listener also looks by itself now and then. */
 const lookEveryMilliseconds = 5_000
 
-/** Waits for the next news of a job, or for `milliseconds`, or for the client to go away. */
+/** Waits for news of a job: true when there is some, false when `milliseconds` are over or the client is gone. */
 export async function newsOf(
   jobId: string,
   milliseconds: number,
-  signal: AbortSignal,
-  deps: HttpDeps,
-  look: () => Promise<boolean>,
-): Promise<void> {
-  await new Promise<void>((resolve, reject) => {
-    let done = false
-    const finish = (error?: unknown) => {
-      if (done) return
-      done = true
-      stop()
-      clearTimeout(timer)
-      signal.removeEventListener('abort', onAbort)
-      if (error === undefined) resolve()
-      else reject(error instanceof Error ? error : new Error(String(error)))
-    }
-    const onAbort = () => finish()
-    const stop = deps.bus.listen(jobId, () => finish())
-    const timer = setTimeout(finish, milliseconds, undefined)
-    signal.addEventListener('abort', onAbort)
-    if (signal.aborted) finish()
-    // What was said before we began to listen is no news: look once more.
-    else
-      look().then((found) => {
-        if (found) finish()
-      }, finish)
+  gone: AbortSignal,
+  { bus }: Pick<HttpDeps, 'bus'>,
+  isNews: () => Promise<boolean>,
+): Promise<boolean> {
+  const { promise, resolve, reject } = waiter()
+  const stopListening = bus.listen(jobId, () => resolve(true))
+  const timer = setTimeout(resolve, milliseconds, false)
+  const onGone = () => resolve(false)
+  gone.addEventListener('abort', onGone)
+  try {
+    // What was said before we began to listen is not announced again.
+    isNews().then((news) => news && resolve(true), reject)
+    return !gone.aborted && (await promise)
+  } finally {
+    stopListening()
+    clearTimeout(timer)
+    gone.removeEventListener('abort', onGone)
+  }
+}
+
+function waiter() {
+  let resolve: (news: boolean) => void = () => undefined
+  let reject: (reason: Error) => void = () => undefined
+  const promise = new Promise<boolean>((settle, fail) => {
+    resolve = settle
+    reject = fail
   })
+  promise.catch(() => undefined)
+  return { promise, resolve, reject }
 }
 
 export function clientGone(request: FastifyRequest): AbortSignal {

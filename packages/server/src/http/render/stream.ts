@@ -17,6 +17,8 @@ const frame = (event: StreamEventType, id: number, data: string): string =>
 
 export const jobIdFrame = (jobId: string): string => frame('JOB_ID', 0, jobId)
 
+export const endFrame = (id: number): string => frame('END_MARK', id, endDone)
+
 /**
  * One stored event as the stream's text. Its links live from the moment it was said, so that a repeated reading gives the
  * same bytes; once they have expired they are signed anew.

@@ -1,5 +1,5 @@
 import type { Column, Table } from '../../../domain/table.ts'
-import { translations } from '../../../locales/index.ts'
+import { stem, translations } from '../../../locales/index.ts'
 import { formOf, stemmedForm, withoutBrackets, wordsOf } from './form.ts'
 import type { LinkedColumn, LinkKind } from './link.ts'
 import { denseKindWords, kindWords, synonymsOf } from './vocabulary.ts'
@@ -41,13 +41,19 @@ function namesOf(column: Column, table: Table): readonly Named[] {
     })),
     ...synonymsOf(form).map((other): Named => ({ form: other, how: 'synonym', quality: quality * 0.7 })),
   ])
+  const [verb = '', noun] = wordsOf(column.name)
+  const done: readonly Named[] =
+    column.role === 'time' && noun !== undefined ? [{ form: doneForm(verb), how: 'part', quality: 0.72 }] : []
   const stems = main.map(({ form, quality }): Named => ({
     form: stemmedForm(form),
     how: 'part',
     quality: quality * 0.72,
   }))
-  return [...own, ...derived, ...stems].filter(({ form }) => form !== '')
+  return [...own, ...derived, ...stems, ...done].filter(({ form }) => form !== '')
 }
+
+/** What was done at a time: "hired" for a hire date. Kept apart from names by its mark. */
+export const doneForm = (verb: string): string => `~${stem(verb)}`
 
 /** The name itself, then shorter ways to say it. */
 function ownNames(column: Column, table: Table): readonly Named[] {
@@ -60,7 +66,8 @@ function ownNames(column: Column, table: Table): readonly Named[] {
     { form: words.join(' '), how: 'exact', quality: 0.97 },
   ]
   const short = /^(?:name|title|名称|姓名)$/.test(words.at(-1) ?? '') ? 0.93 : 0.9
-  if (thing.join(' ') !== words.join(' ') && !isKey) names.push({ form: thing.join(' '), how: 'part', quality: short })
+  if (thing.join(' ') !== words.join(' ') && !isKey)
+    names.push({ form: thing.join(' '), how: 'part', quality: short })
   for (let first = 1; first < words.length; first++)
     names.push({ form: words.slice(first).join(' '), how: 'part', quality: 0.75 })
   if (!isKey && column.role !== 'time')

@@ -20,7 +20,8 @@ export function comparisonSubject(
   const before = explicit ? nearestBefore(draft, start) : items[start - 1]
   const after = items[end + 1]
   const named = isAmount(draft, before) ? measured(draft, before) : undefined
-  const counted = isAmount(draft, after) && isTied(draft, last.end, after.start) ? measured(draft, after) : undefined
+  const counted =
+    isAmount(draft, after) && isTied(draft, last.end, after.start) ? measured(draft, after) : undefined
   if (explicit) {
     if (before !== undefined && before.end === first.start && named !== undefined) return named
     if (counted !== undefined) return counted

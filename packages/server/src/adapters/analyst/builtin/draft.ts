@@ -51,6 +51,8 @@ export interface Draft {
   readonly conditions: Condition[]
   readonly having: Having[]
   readonly keys: KeyWish[]
+  /** Columns of which several values were named, to be told apart if something is measured. */
+  readonly pairs: KeyWish[]
   readonly measures: MeasureWish[]
   /** Functions named without a column. */
   readonly functions: MeasureFunction[]
@@ -77,6 +79,7 @@ export function newDraft(question: ReadQuestion, table: Table, items: readonly I
     conditions: [],
     having: [],
     keys: [],
+    pairs: [],
     measures: [],
     functions: [],
     columns: [],

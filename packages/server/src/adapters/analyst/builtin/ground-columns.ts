@@ -1,5 +1,5 @@
 import { joinUnits, translations } from '../../../locales/index.ts'
-import { columnForms, withoutKindWords, type ColumnForms } from './column-forms.ts'
+import { columnForms, doneForm, withoutKindWords, type ColumnForms } from './column-forms.ts'
 import { distance, formOf, stemmedForm, wordsOf } from './form.ts'
 import type { Link, LinkedColumn } from './link.ts'
 import { sliceOf, spans, type ReadQuestion } from './question.ts'
@@ -33,13 +33,21 @@ function lookUp(text: string, forms: ColumnForms): readonly LinkedColumn[] {
   const turned = turnedRound(text)
   const short = withoutKindWords(wordsOf(text)).join(' ')
   const found = [
-    ...(forms.get(form) ?? []).map((linked) => (fold(text) === fold(linked.column.name) ? { ...linked, quality: 1 } : linked)),
-    ...(turned === undefined ? [] : weaker(forms.get(turned)?.filter(({ quality }) => quality > 0.9), 0.95)),
+    ...(forms.get(form) ?? []).map((linked) =>
+      fold(text) === fold(linked.column.name) ? { ...linked, quality: 1 } : linked,
+    ),
+    ...(turned === undefined
+      ? []
+      : weaker(
+          forms.get(turned)?.filter(({ quality }) => quality > 0.9),
+          0.95,
+        )),
     ...(short === form ? [] : weaker(forms.get(short), 0.9)),
     ...translations(form).flatMap((other) => translated(forms.get(formOf(other)))),
     ...(short === form
       ? []
       : translations(short).flatMap((other) => weaker(translated(forms.get(formOf(other))), 0.9))),
+    ...(/^[a-z]+(?:ed|en|wn)$/.test(form) ? (forms.get(doneForm(form)) ?? []) : []),
     ...(/^[a-z ]+$/.test(form) ? weaker(forms.get(stemmedForm(form)), 0.75) : []),
   ]
   const best = new Map<LinkedColumn['column'], LinkedColumn>()

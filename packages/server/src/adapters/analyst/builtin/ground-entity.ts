@@ -12,7 +12,8 @@ export function groundEntity(question: ReadQuestion, table: Table): readonly Lin
   for (const { start, end } of spans(question)) {
     const text = sliceOf(question, start, end)
     const form = formOf(text)
-    if (form === formOf(table.title)) links.push({ start, end, quality: 1, ground: { kind: 'table', table } })
+    if (form === formOf(table.title) && isPlace(question, start, end))
+      links.push({ start, end, quality: 1, ground: { kind: 'table', table } })
     const quality = Math.max(
       names.get(form) ?? 0,
       ...translations(form).map((other) => (names.get(formOf(other)) ?? 0) * 0.9),
@@ -46,3 +47,15 @@ const tableThing = (word: string): string => word.replace(/(?:数据|明细|记�
 
 const begins = (table: Table, word: string): number =>
   table.columns.filter((column) => wordsOf(column.name)[0] === word).length
+
+/** "in orders", 订单表中: where to look, and not what to count. */
+function isPlace(question: ReadQuestion, start: number, end: number): boolean {
+  const before = question.units[start - 1]?.folded ?? ''
+  const after = question.units[end]?.folded ?? ''
+  return (
+    question.quotes.some((quote) => quote.start === start && quote.end === end) ||
+    before === 'in' ||
+    after === '中' ||
+    after === '里'
+  )
+}

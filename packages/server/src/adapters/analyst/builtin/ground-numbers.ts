@@ -16,7 +16,7 @@ const scales: { readonly [word: string]: number } = {
 }
 
 const pattern =
-  /(?<![\p{L}\p{N}.])([-−]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(?:\s*(thousand|million|billion|百万|千|万|亿)(?![\p{Script=Latin}])|(k|m|mn|bn)(?![\p{L}\p{N}]))?/giu
+  /(?<![\p{Script=Latin}\p{N}.])([-−]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)(?:\s*(thousand|million|billion|百万|千|万|亿)(?![\p{Script=Latin}])|(k|m|mn|bn)(?![\p{L}\p{N}]))?/giu
 
 /** Numbers in digits, with their scale: 1,000 · 3.5 · 2 million · 3万. A minus counts only before a space or at the start. */
 export function groundNumbers(question: ReadQuestion): readonly Link[] {
@@ -30,6 +30,13 @@ export function groundNumbers(question: ReadQuestion): readonly Link[] {
     const scale = scales[(word ?? letter ?? '').toLowerCase()] ?? 1
     const plain = Number(digits.replace(/^[-−]/, '').replaceAll(',', ''))
     const sign = signed ? -1 : 1
-    return [{ start, end, quality: 0.9, ground: { kind: 'number' as const, value: sign * plain * scale, plain: sign * plain } }]
+    return [
+      {
+        start,
+        end,
+        quality: 0.9,
+        ground: { kind: 'number' as const, value: sign * plain * scale, plain: sign * plain },
+      },
+    ]
   })
 }

@@ -10,16 +10,29 @@ import type { ReadQuestion } from './question.ts'
 
 /** Everything that stretches of the question may stand for in one table. */
 export function ground(question: ReadQuestion, table: Table): readonly Link[] {
-  const words = groundWords(question)
+  const columns = groundColumns(question, table)
+  const words = groundWords(question).map((word) => weakened(word, columns))
   const times = timeColumns(table)
   return [
     ...words,
-    ...groundColumns(question, table),
+    ...columns,
     ...groundValues(question, table),
     ...groundEntity(question, table),
     ...groundNumbers(question),
     ...(times.length === 0 ? [] : groundPeriods(question, words, onlyYear(table))),
   ]
+}
+
+/** A phrase of ours that swallows the exact name of a column, as "amount of" does where there is an amount, is less likely. */
+function weakened(word: Link, columns: readonly Link[]): Link {
+  const swallows = columns.some(
+    (column) =>
+      column.quality >= 0.97 &&
+      word.start <= column.start &&
+      column.end <= word.end &&
+      column.end - column.start < word.end - word.start,
+  )
+  return swallows ? { ...word, quality: 0.5 } : word
 }
 
 /** Columns that place a row in time: dates, and whole numbers that are years. */

@@ -13,8 +13,12 @@ export function harmless(interpretation: Interpretation): readonly string[] | un
 function isVerbOfRanking({ items, reading }: Interpretation, unknown: Item): boolean {
   const want = reading?.want
   const place = items.indexOf(unknown)
-  const ranked = want?.kind === 'measures' && want.lead !== undefined && want.measures.some(({ column }) => column !== undefined)
-  const between = items[place - 1]?.link?.ground.kind === 'column' && items[place + 1]?.link?.ground.kind === 'word'
+  const ranked =
+    want?.kind === 'measures' &&
+    want.lead !== undefined &&
+    want.measures.some(({ column }) => column !== undefined)
+  const between =
+    items[place - 1]?.link?.ground.kind === 'column' && items[place + 1]?.link?.ground.kind === 'word'
   return ranked && between && /^[a-z]+(?:ed|es|ing)$/i.test(unknown.text)
 }
 
@@ -23,6 +27,15 @@ function isNameOfRow({ question, reading }: Interpretation, unknown: Item): bool
   const word = (offset: number): string => question.units[unknown.start + offset]?.folded ?? ''
   const described = ['with', 'that', 'where', 'when', 'whose', 'which', 'having', 'who'].includes(word(1))
   const definite = word(-1) === 'the' && ['of', 'for', 'at', 'in'].includes(word(-2))
-  const held = reading?.conditions.some((condition) => condition.kind === 'compare' && condition.operator === '=') ?? false
-  return reading?.want.kind === 'rows' && held && described && definite && /^[a-z]+[^s]$/i.test(unknown.text) && unknown.end - unknown.start === 1
+  const held =
+    reading?.conditions.some((condition) => condition.kind === 'compare' && condition.operator === '=') ??
+    false
+  return (
+    reading?.want.kind === 'rows' &&
+    held &&
+    described &&
+    definite &&
+    /^[a-z]+[^s]$/i.test(unknown.text) &&
+    unknown.end - unknown.start === 1
+  )
 }

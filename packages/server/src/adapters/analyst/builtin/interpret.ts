@@ -73,7 +73,7 @@ function fragmentOf(draft: Draft): Fragment {
   return {
     table: draft.table,
     conditions: [...draft.conditions],
-    keys: [...draft.keys],
+    keys: [...draft.keys, ...draft.pairs],
     measures: [
       ...draft.measures,
       ...(draft.countsRows ? [{ function: 'count' as const, column: undefined }] : []),
@@ -108,4 +108,5 @@ const tells = ({ link }: Item): boolean =>
   link?.ground.kind === 'value' ||
   link?.ground.kind === 'period' ||
   link?.ground.kind === 'column' ||
-  link?.ground.kind === 'number'
+  link?.ground.kind === 'number' ||
+  (link?.ground.kind === 'word' && link.ground.meanings.some(({ kind }) => kind === 'compare'))

@@ -16,7 +16,7 @@ export function itemsOf(question: ReadQuestion, links: readonly Link[]): readonl
   let at = 0
   for (const link of [...links, undefined]) {
     const until = link?.start ?? question.units.length
-    const hollow = link !== undefined && isFiller(link) && isHollow(question, link, links)
+    const hollow = link !== undefined && link.ground.kind === 'word' && isHollow(question, link, links)
     if (at < until) items.push(unknown(question, at, until))
     if (link !== undefined && hollow) items.push(unknown(question, link.start, link.end))
     else if (link !== undefined && !isFiller(link))
@@ -47,14 +47,14 @@ function merged(question: ReadQuestion, items: readonly Item[]): readonly Item[]
 const isFiller = (link: Link): boolean =>
   link.ground.kind === 'word' && link.ground.meanings.every(({ kind }) => kind === 'filler')
 
-/** Small words of a dense script that only happen to stand inside another word: 日 and 本 in 日本. */
+/** A character of a dense script that only happens to stand inside another word: 日 and 本 in 日本, 天 in 天气. */
 function isHollow(question: ReadQuestion, link: Link, links: readonly Link[]): boolean {
   if (link.end - link.start > 1 || question.units[link.start]?.dense !== true) return false
   const word = segmentAt(question, link.start)
   if (word === undefined || word.end - word.start < 2) return false
-  return links
-    .filter((other) => other.start < word.end && word.start < other.end)
-    .every((other) => other.end - other.start === 1 && isFiller(other))
+  const inside = links.filter((other) => other.start < word.end && word.start < other.end)
+  if (inside.every((other) => other.end - other.start === 1 && isFiller(other))) return true
+  return inside.length === 1
 }
 
 /** The word of the question that unit lies in, in units. */

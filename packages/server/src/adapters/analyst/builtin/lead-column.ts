@@ -1,10 +1,10 @@
 import { isTemporal, type Column } from '../../../domain/table.ts'
+import { natureOf } from '../../../locales/index.ts'
 import { claim, isFree, take, type Draft, type Lead } from './draft.ts'
 import { formOf } from './form.ts'
 import { isAmount, isOrdered, isRows, pick, says, valuesOf, type Item } from './item.ts'
 import { isPinned } from './pinned.ts'
 import { timeColumns } from './ground.ts'
-import { nameSays } from './vocabulary.ts'
 
 /** What the highest is the highest of: a column, or the number of rows. */
 export type LeadBy =
@@ -81,7 +81,6 @@ export function rankFunction(lead: Lead, column: Column): 'sum' | 'maximum' | 'm
   const extreme = lead.direction === 'high' ? 'maximum' : 'minimum'
   if (isTemporal(column)) return extreme
   if (lead.kind === 'most') return 'sum'
-  if (nameSays(column.name, 'extensive')) return 'sum'
-  if (nameSays(column.name, 'intensive')) return extreme
-  return lead.kind === 'rank' ? 'sum' : extreme
+  const nature = natureOf(column.name)
+  return nature === 'extensive' || (nature === 'unknown' && lead.kind === 'rank') ? 'sum' : extreme
 }

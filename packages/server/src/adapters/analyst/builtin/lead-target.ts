@@ -55,7 +55,10 @@ export function byQuestionWord(draft: Draft): Target {
   const { columns } = draft.table
   const fits =
     draft.asks === 'time'
-      ? columns.filter((column) => isTemporal(column) || (column.type === 'text' && / date |日期/.test(` ${formOf(column.name)} `)))
+      ? columns.filter(
+          (column) =>
+            isTemporal(column) || (column.type === 'text' && / date |日期/.test(` ${formOf(column.name)} `)),
+        )
       : draft.asks === 'person'
         ? columns.filter((column) => column.type === 'text' && nameSays(column.name, 'person'))
         : draft.asks === 'place'

@@ -16,6 +16,16 @@ import { stepOf } from './step-of.ts'
 
 /** Grounds the question in every table, takes it in the likeliest ways, and decides: answer, ask back or refuse. */
 export function decide(asked: AnalystQuestion, context: readonly EarlierJob[]): Proposal {
+  // An option that would itself be asked back about is no answer; that much is seen without asking further.
+  const isClear = (text: string) => propose({ ...asked, text }, [], () => true).kind === 'steps'
+  return propose(asked, context, isClear)
+}
+
+function propose(
+  asked: AnalystQuestion,
+  context: readonly EarlierJob[],
+  isAnswered: (text: string) => boolean,
+): Proposal {
   const question = readQuestion(asked, localeFor(asked.language).locale)
   if (asked.tables.length === 0)
     return { kind: 'refuse', refusal: { reason: 'no-tables', understood: [], missing: [] } }
@@ -28,10 +38,7 @@ export function decide(asked: AnalystQuestion, context: readonly EarlierJob[]): 
   )
   const best = followed ?? candidates[0]
   if (best === undefined) return refuse(ranked[0]?.interpretation)
-  const unclear =
-    followed === undefined
-      ? clarify(question, candidates, (text) => decide({ ...asked, text }, []).kind === 'steps')
-      : undefined
+  const unclear = followed === undefined ? clarify(question, candidates, isAnswered) : undefined
   return unclear ?? { kind: 'steps', steps: [best.step], assumptions: best.assumptions }
 }
 

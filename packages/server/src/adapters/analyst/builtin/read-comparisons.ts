@@ -3,6 +3,7 @@ import { isNumeric } from '../../../domain/table.ts'
 import { claim, isFree, take, type Draft, type MeasureWish } from './draft.ts'
 import { comparisonSubject, type Subject } from './comparison-subject.ts'
 import { meaning, numberOf, pick, says, type Item } from './item.ts'
+import { isUnique } from './row-identity.ts'
 
 /** over 30 · 30 or more · between 5 and 10 · a rank of 3 */
 export function readComparisons(draft: Draft): void {
@@ -14,13 +15,18 @@ export function readComparisons(draft: Draft): void {
     const first = range?.opener ?? compared?.word ?? item
     const last = range?.last ?? item
     const subject = comparisonSubject(draft, first, last, range !== undefined || compared?.word !== undefined)
-    if (subject === undefined) continue
+    if (subject === undefined) {
+      if (range === undefined && compared?.word === undefined) readKey(draft, index, value)
+      continue
+    }
     claim(draft, item, ...(range?.items ?? []), compared?.word)
     skipUnit(draft, last)
     note(
       draft,
       subject,
-      range === undefined ? { operator: compared?.operator ?? '=', value, plain: plainOf(item) ?? value } : { low: value, high: range.high },
+      range === undefined
+        ? { operator: compared?.operator ?? '=', value, plain: plainOf(item) ?? value }
+        : { low: value, high: range.high },
     )
   }
 }
@@ -98,7 +104,12 @@ function note(draft: Draft, subject: Subject, bounds: Bounds): void {
   const condition: Condition =
     'low' in bounds
       ? { kind: 'between', column: column.name, low: bounds.low, high: bounds.high }
-      : { kind: 'compare', column: column.name, operator: bounds.operator, value: namesScale(column.name) ? bounds.plain : bounds.value }
+      : {
+          kind: 'compare',
+          column: column.name,
+          operator: bounds.operator,
+          value: namesScale(column.name) ? bounds.plain : bounds.value,
+        }
   draft.conditions.push(negated(draft, condition))
 }
 
@@ -133,7 +144,25 @@ function negated(draft: Draft, condition: Condition): Condition {
   return { kind: 'not', condition }
 }
 
-const plainOf = (item: Item): number | undefined => (item.link?.ground.kind === 'number' ? item.link.ground.plain : undefined)
+const plainOf = (item: Item): number | undefined =>
+  item.link?.ground.kind === 'number' ? item.link.ground.plain : undefined
 
 /** A column that counts in millions is compared with 5 when the question says 5 million. */
 const namesScale = (name: string): boolean => /thousand|million|billion|千|万|亿/i.test(name)
+
+/** order 1007: a number after what the rows are is their key. */
+function readKey(draft: Draft, index: number, value: number): void {
+  const [before, item] = [draft.items[index - 1], draft.items[index]]
+  const key = draft.table.columns.find(
+    (column) => column.type === 'integer' && column.role === 'identifier' && isUnique(column, draft.table),
+  )
+  if (
+    key === undefined ||
+    item === undefined ||
+    before?.link?.ground.kind !== 'entity' ||
+    before.end !== item.start
+  )
+    return
+  claim(draft, before, item)
+  draft.conditions.push({ kind: 'compare', column: key.name, operator: '=', value })
+}

@@ -1,8 +1,8 @@
 import type { MeasureFunction } from '../../../domain/plan.ts'
 import { isNumeric } from '../../../domain/table.ts'
+import { natureOf } from '../../../locales/index.ts'
 import { claim, isFree, take, type Draft } from './draft.ts'
 import { columnsOf, isAmount, isRows, meaning, pick, says, type Item } from './item.ts'
-import { nameSays } from './vocabulary.ts'
 
 /** average fare · total number of flights · how many airlines · 票价的平均值 */
 export function readMeasures(draft: Draft): void {
@@ -95,7 +95,13 @@ function readQuantity(draft: Draft, index: number): void {
   for (const offset of order) {
     const near = draft.items[index + offset]
     if (near === undefined || !isFree(draft, near)) continue
-    if (offset === 2 && !says(draft.items[index + 1], 'measure', 'verb', 'missing')) continue
+    if (
+      offset === 2 &&
+      !says(draft.items[index + 1], 'measure', 'verb', 'missing') &&
+      !isFlag(draft.items[index + 1])
+    )
+      continue
+    if (isFlag(near)) continue
     if (isRows(near)) {
       claim(draft, near)
       draft.countsRows = true
@@ -111,10 +117,13 @@ function countColumn(draft: Draft, item: Item): void {
   const amount = pick(item, isAmount)
   const name = pick(item, (column) => !isAmount(column))
   if (amount !== undefined && (name === undefined || amount.quality >= name.quality)) {
-    if (nameSays(amount.column.name, 'intensive') && !nameSays(amount.column.name, 'extensive')) return
+    if (natureOf(amount.column.name) === 'intensive') return
     draft.measures.push({ function: 'sum', column: take(draft, item, amount) })
     return
   }
   if (name === undefined) return
   draft.measures.push({ function: 'distinct', column: take(draft, item, name) })
 }
+
+/** gift orders: a yes-or-no column before what is counted chooses rows. */
+const isFlag = (item: Item | undefined): boolean => columnsOf(item)[0]?.column.type === 'boolean'

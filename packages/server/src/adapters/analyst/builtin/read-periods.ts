@@ -33,8 +33,7 @@ function together(draft: Draft, column: Column, conditions: readonly Condition[]
   const open = conditions.some((condition) => condition.kind === 'compare' && condition.operator !== '=')
   if (open) return { kind: 'and', conditions }
   const whole = conditions.every((condition) => condition.kind === 'between' || condition.kind === 'compare')
-  if (whole && (draft.compared || draft.items.some((item) => says(item, 'measure', 'quantity'))))
-    draft.keys.push({ column, grain: isTemporal(column) ? 'year' : undefined })
+  if (whole) draft.pairs.push({ column, grain: isTemporal(column) ? 'year' : undefined })
   return { kind: 'or', conditions }
 }
 

@@ -9,8 +9,10 @@ export function readRest(draft: Draft): void {
   for (const [index, item] of draft.items.entries()) {
     if (!isFree(draft, item)) continue
     const [best] = columnsOf(item)
-    if (best?.column.type === 'boolean' && !says(draft.items[index - 1], 'ask', 'list', 'group')) readFlag(draft, index, best)
-    else if (best !== undefined) named.push({ column: take(draft, item, best), context: isContext(draft, item) })
+    if (best?.column.type === 'boolean' && !says(draft.items[index - 1], 'ask', 'list', 'group'))
+      readFlag(draft, index, best)
+    else if (best !== undefined)
+      named.push({ column: take(draft, item, best), context: isContext(draft, item) })
     else if (isRows(item)) claim(draft, item)
   }
   const asked = named.some(({ context }) => !context) || draft.measures.length > 0 || draft.lead !== undefined
@@ -24,7 +26,12 @@ function readFlag(draft: Draft, index: number, linked: LinkedColumn): void {
   if (item === undefined) return
   const negated = isFree(draft, before) && says(before, 'negation')
   if (negated) claim(draft, before)
-  draft.conditions.push({ kind: 'compare', column: take(draft, item, linked).name, operator: '=', value: !negated })
+  draft.conditions.push({
+    kind: 'compare',
+    column: take(draft, item, linked).name,
+    operator: '=',
+    value: !negated,
+  })
 }
 
 const articles = new Set(['the', 'a', 'an', 'that', 'this'])
@@ -32,7 +39,10 @@ const prepositions = new Set(['of', 'for', 'at', 'in', 'with', 'by', 'from', 'on
 
 /** "the country of the airport with …": the airport only says what the rows are. */
 function isContext(draft: Draft, item: Item): boolean {
-  const [near, far] = [draft.question.units[item.start - 1]?.folded ?? '', draft.question.units[item.start - 2]?.folded ?? '']
+  const [near, far] = [
+    draft.question.units[item.start - 1]?.folded ?? '',
+    draft.question.units[item.start - 2]?.folded ?? '',
+  ]
   return prepositions.has(articles.has(near) ? far : near)
 }
 

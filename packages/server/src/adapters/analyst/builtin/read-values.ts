@@ -31,7 +31,7 @@ export function readValues(draft: Draft): void {
       ]
       if (values.length > 0) draft.conditions.push(conditionOf(column, values, negated))
     }
-    if (asksForEach(draft, own)) draft.keys.push({ column, grain: undefined })
+    if (asksForEach(draft, own)) draft.pairs.push({ column, grain: undefined })
   }
 }
 
@@ -85,7 +85,8 @@ function labelOf(draft: Draft, index: number, values: readonly LinkedValue[]): L
     const near = draft.items[index + offset]
     const between = draft.items[index - 1]
     const equal = meaning(between, 'compare')?.operator === '='
-    if (item === undefined || !isFree(draft, near) || (offset === -2 && !says(between, 'negation') && !equal)) continue
+    if (item === undefined || !isFree(draft, near) || (offset === -2 && !says(between, 'negation') && !equal))
+      continue
     const value = values.find(({ column }) => columnsOf(near).some((linked) => linked.column === column))
     const tied = isTied(draft, Math.min(near.end, item.end), Math.max(near.start, item.start))
     if (value === undefined || (isAsked(draft, index + offset) && !(tied && near.end < item.start))) continue
@@ -99,7 +100,10 @@ function labelOf(draft: Draft, index: number, values: readonly LinkedValue[]): L
 function columnsNamed(draft: Draft, values: readonly LinkedValue[]): Label | undefined {
   if (new Set(values.map(({ column }) => column)).size < 2) return undefined
   const labels = draft.items.flatMap((item, place): readonly Label[] => {
-    const value = isFree(draft, item) && !isAsked(draft, place) ? values.find(({ column }) => columnsOf(item)[0]?.column === column) : undefined
+    const value =
+      isFree(draft, item) && !isAsked(draft, place)
+        ? values.find(({ column }) => columnsOf(item)[0]?.column === column)
+        : undefined
     return value === undefined ? [] : [{ item, value }]
   })
   return labels.length === 1 ? labels[0] : undefined

@@ -15,7 +15,7 @@ export function refuse(best: Interpretation | undefined): Proposal {
 }
 
 /** What of the data an item names. */
-function nameOf({ link }: Item): readonly string[] {
+function nameOf({ link, text }: Item): readonly string[] {
   switch (link?.ground.kind) {
     case 'column':
       return link.ground.columns.slice(0, 1).map(({ column }) => column.name)
@@ -23,10 +23,11 @@ function nameOf({ link }: Item): readonly string[] {
       return link.ground.values.slice(0, 1).map(({ value }) => value)
     case 'table':
       return [link.ground.table.title]
+    case 'entity':
+      return [text]
     case 'word':
     case 'number':
     case 'period':
-    case 'entity':
     case undefined:
       return []
   }

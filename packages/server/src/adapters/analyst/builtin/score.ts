@@ -41,5 +41,7 @@ export function scoreOf(features: Features): number {
 }
 
 function shownColumns({ reading }: Interpretation): number {
-  return reading?.want.kind === 'rows' && reading.want.columns.length < reading.table.columns.length ? reading.want.columns.length : 0
+  return reading?.want.kind === 'rows' && reading.want.columns.length < reading.table.columns.length
+    ? reading.want.columns.length
+    : 0
 }

@@ -11,6 +11,8 @@ const direction = (lead: Lead): Direction => (lead.direction === 'high' ? 'desce
 
 /** The highest fare, the airline with the most passengers, the three cheapest flights. */
 export function settleLead(draft: Draft, lead: Lead): Want | undefined {
+  if (draft.keys.length === 0 && draft.items.some((item) => says(item, 'ask')))
+    draft.keys.push(...draft.pairs)
   const keyed = draft.keys.length > 0
   const [measure] = draft.measures
   const counts = lead.kind === 'frequent' || draft.countsRows
@@ -47,7 +49,10 @@ function byColumn(draft: Draft, lead: Lead, column: Column, target: Target): Wan
 /** "which month had the most" ranks the months; "the highest fare by month" has a highest in each. */
 function asksForGroup(draft: Draft, lead: Lead): boolean {
   if (lead.kind !== 'superlative') return true
-  return draft.items.some((item, index) => says(item, 'ask') && says(draft.items[index + 1], 'grain'))
+  return draft.items.some(
+    (item, index) =>
+      says(item, 'grain') && (says(draft.items[index - 1], 'ask') || /^(?:哪|which|what)/i.test(item.text)),
+  )
 }
 
 const ranked = (draft: Draft, lead: Lead, measure: MeasureWish): Want => ({

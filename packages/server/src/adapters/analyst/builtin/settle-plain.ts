@@ -1,12 +1,11 @@
 import type { MeasureFunction } from '../../../domain/plan.ts'
 import type { Column } from '../../../domain/table.ts'
-import { singular } from '../../../locales/index.ts'
+import { natureOf, singular } from '../../../locales/index.ts'
 import type { Draft, MeasureWish } from './draft.ts'
 import { columnsOf, isAmount, type Item } from './item.ts'
 import { byQuestionWord } from './lead-target.ts'
 import type { Want } from './reading.ts'
 import { isPinned } from './pinned.ts'
-import { nameSays } from './vocabulary.ts'
 
 /** A question that ranks nothing: measures, groups, or rows. `rows` tells whether it names the rows themselves. */
 export function settlePlain(draft: Draft, rows: boolean): Want | undefined {
@@ -15,7 +14,7 @@ export function settlePlain(draft: Draft, rows: boolean): Want | undefined {
   if (draft.having.length > 0 && draft.measures.length === 0) return settleHaving(draft, names)
   const measures = plainMeasures(draft, open.filter(isAmount))
   if (measures.length > 0) {
-    const keys = [...draft.keys, ...names.map((column) => ({ column, grain: undefined }))]
+    const keys = [...draft.keys, ...draft.pairs, ...names.map((column) => ({ column, grain: undefined }))]
     return isSpent(draft, open, measures) ? { kind: 'measures', keys, measures, lead: undefined } : undefined
   }
   if (draft.keys.length > 0) {
@@ -28,8 +27,12 @@ export function settlePlain(draft: Draft, rows: boolean): Want | undefined {
     }
   }
   const placed = draft.asks === 'time' || draft.asks === 'place' ? byQuestionWord(draft) : undefined
-  const asked = draft.conditions.length > 0 ? (placed ?? (open.length === 0 ? byQuestionWord(draft) : undefined)) : undefined
-  if (asked?.kind === 'column' && !isPinned(draft, asked.column)) return { kind: 'rows', columns: [asked.column], distinct: false }
+  const asked =
+    draft.conditions.length > 0
+      ? (placed ?? (open.length === 0 ? byQuestionWord(draft) : undefined))
+      : undefined
+  if (asked?.kind === 'column' && !isPinned(draft, asked.column))
+    return { kind: 'rows', columns: [asked.column], distinct: false }
   if (open.length > 0) return listing(draft, open)
   if (draft.columns.length > 0) return undefined
   const shown = rows && (draft.listed || draft.conditions.length > 0 || draft.orders.length > 0)
@@ -52,13 +55,14 @@ function plainMeasures(draft: Draft, amounts: readonly Column[]): readonly Measu
   const own = [...draft.measures, ...rows]
   if (named !== undefined && amounts.length > 0)
     return [...own, ...amounts.map((column) => ({ function: named, column }))]
-  if (own.length > 0 || draft.keys.length === 0) return own
+  const paired = draft.pairs.length > 0 && !draft.listed
+  if (own.length > 0 || (draft.keys.length === 0 && !paired)) return own
   return amounts.map((column) => ({ function: natural(draft, column), column }))
 }
 
 /** Of a price by group one may want the mean or the sum; which, must be asked. */
 function natural(draft: Draft, column: Column): MeasureFunction {
-  if (!nameSays(column.name, 'intensive') || nameSays(column.name, 'extensive')) return 'sum'
+  if (natureOf(column.name) !== 'intensive') return 'sum'
   const item = itemFor(draft, column)
   const { names, questions } = draft.question.locale.says
   if (item !== undefined && !draft.compared) {
@@ -89,8 +93,7 @@ function listing(draft: Draft, open: readonly Column[]): Want {
   const repeats =
     columns.length === 1 && only !== undefined && !isAmount(only) && only.distinct < draft.table.rowCount
   const item = only === undefined ? undefined : itemFor(draft, only)
-  const plural =
-    draft.conditions.length === 0 || (item !== undefined && isPlural(draft, item))
+  const plural = draft.conditions.length === 0 || (item !== undefined && isPlural(draft, item))
   const sorted = draft.orders.flatMap(({ column }) =>
     column === undefined || columns.includes(column) ? [] : [column],
   )
@@ -101,8 +104,8 @@ function listing(draft: Draft, open: readonly Column[]): Want {
   }
 }
 
+/** Languages without a plural name the thing once however many there are. */
 function isPlural(draft: Draft, item: Item): boolean {
-  const last = draft.question.units[item.end - 1]?.folded ?? ''
-  const asked = draft.question.text.slice(0, draft.question.units[item.start]?.start ?? 0)
-  return singular(last) !== last || /哪些|哪几/.test(asked)
+  const last = draft.question.units[item.end - 1]
+  return last?.dense === true || singular(last?.folded ?? '') !== last?.folded
 }

@@ -44,13 +44,11 @@ export function meaningsOf(locale: Locale): ReadonlyMap<string, readonly Meaning
 }
 
 const nameWords = once(() => ({
-  intensive: locales.flatMap(({ hears }) => hears.intensive),
-  extensive: locales.flatMap(({ hears }) => hears.extensive),
   person: locales.flatMap(({ hears }) => hears.personWords),
   place: locales.flatMap(({ hears }) => hears.placeWords),
 }))
 
-/** Whether the name of a column says that it is of a kind: intensive, so that a sum of it means nothing… */
+/** Whether the name of a column says that it holds people, or places. */
 export function nameSays(name: string, kind: keyof ReturnType<typeof nameWords>): boolean {
   const form = ` ${formOf(name)} `
   return nameWords()[kind].some((word) =>

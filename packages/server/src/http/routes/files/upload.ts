@@ -1,7 +1,7 @@
 import { endpoints } from '@auger/contract'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { failures } from '../../../domain/errors.ts'
+import { Failure, failures } from '../../../domain/errors.ts'
 import { discardFile, keepFile, receiveFile, type ReceivedFile } from '../../../ingest/upload/receive-file.ts'
 import type { HttpDeps } from '../../deps.ts'
 import type { Handler } from '../../handler.ts'
@@ -22,9 +22,13 @@ export const uploadFile: Handler<'uploadFile'> = async ({ owner, request }, deps
     return { file_object_key: id }
   } catch (error) {
     if (form.received !== undefined) await discardFile(form.received, deps)
-    throw error
+    throw fromParser(error) ? failures.invalid(`the form is not readable: ${error.message}`) : error
   }
 }
+
+/** The form parser's complaints are plain errors; ours are failures, and the system's name the call that failed. */
+const fromParser = (error: unknown): error is Error =>
+  error instanceof Error && !(error instanceof Failure) && !('syscall' in error)
 
 interface Form {
   received: ReceivedFile | undefined

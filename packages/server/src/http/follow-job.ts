@@ -1,0 +1,33 @@
+import type { JobEvent } from '../domain/event.ts'
+import type { HttpDeps } from './deps.ts'
+import { newsOf, type WatchedJob } from './wait-for-job.ts'
+
+const quietMilliseconds = 10_000
+
+/** A job's events as they are kept, until its end; 'quiet' when nothing was said for a while, 'deleted' when it is gone. */
+export async function* followJob(
+  { jobId, owner }: WatchedJob,
+  after: number,
+  gone: AbortSignal,
+  deps: HttpDeps,
+): AsyncGenerator<JobEvent | 'quiet' | 'deleted'> {
+  const { jobs } = deps.store
+  let last = after
+  while (!gone.aborted) {
+    // Looked up before the events, so that an ended job's events are all there.
+    const job = await jobs.find(jobId, owner)
+    const events = await jobs.events(jobId, last)
+    for (const event of events) {
+      last = event.sequence
+      yield event
+    }
+    if (job === undefined) return yield 'deleted'
+    if (job.finishedAt !== null) return
+    if (events.length > 0) continue
+    const news = await newsOf(jobId, quietMilliseconds, gone, deps, async () => {
+      if ((await jobs.events(jobId, last)).length > 0) return true
+      return (await jobs.find(jobId, owner)) === undefined
+    })
+    if (!news) yield 'quiet'
+  }
+}
