@@ -105,6 +105,6 @@ async function queryTwice(
     return await engine.query(request, signal)
   } catch (error) {
     if (!(error instanceof EngineFailure) || error.reason !== 'lost') throw error
-    return await engine.query(request, signal)
+    return engine.query(request, signal)
   }
 }

@@ -32,7 +32,7 @@ export function registerEndpoints(app: FastifyInstance, deps: HttpDeps): void {
         const input = read(request) as Call<EndpointName>['input']
         if (endpoint.counted) limit(projectKey.id, reply)
         const owner = { projectId: projectKey.projectId, userId: (input as { user_id: string }).user_id }
-        const data = await handle({ input, owner, request, reply } as Call<EndpointName>, deps)
+        const data = await handle({ input, owner, request, reply }, deps)
         if (data === replied) return reply
         return success(key, data, deps.settings.wire)
       },

@@ -26,7 +26,7 @@ export async function streamJob(
   let last = after ?? 0
   try {
     if (after === undefined) raw.write(jobIdFrame(jobId))
-    for await (const news of followJob(watched, last, clientGone(request), deps)) {
+    for await (const news of followJob(watched, last, clientGone(reply), deps)) {
       if (news === 'quiet') raw.write(':keep-alive\n\n')
       // Its rows went with its session, which cancelled it; its stream ends as a cancelled one does.
       else if (news === 'deleted') raw.write(endFrame(last + 1))

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import type { Owner } from '../domain/owner.ts'
 import type { HttpDeps } from './deps.ts'
 
@@ -45,20 +45,21 @@ function waiter() {
   return { promise, resolve, reject }
 }
 
-export function clientGone(request: FastifyRequest): AbortSignal {
+/** The response is closed when it was sent, and when the client hung up before. */
+export function clientGone({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
-  request.raw.socket.once('close', () => gone.abort())
-  if (request.raw.socket.destroyed) gone.abort()
+  raw.once('close', () => gone.abort())
+  if (raw.closed) gone.abort()
   return gone.signal
 }
 
 /** Resolves when the job has ended or is gone, or when nobody waits for it any more. The job goes on in any case. */
 export async function jobEnded(
   { jobId, owner }: WatchedJob,
-  request: FastifyRequest,
+  reply: FastifyReply,
   deps: HttpDeps,
 ): Promise<void> {
-  const gone = clientGone(request)
+  const gone = clientGone(reply)
   const ended = async () => {
     const state = (await deps.store.jobs.find(jobId, owner))?.state
     return state !== 'queued' && state !== 'running'

@@ -9,7 +9,7 @@ export function explain(error: unknown): string | undefined {
     case 'timeout':
       return 'Reading the file took too long. Please split it into smaller files.'
     case 'memory':
-      return 'Reading the file needed more memory than there is. Please split it into smaller files.'
+      return 'Reading the file needed more memory than there is. Please upload fewer columns or a smaller file.'
     case 'failed':
     case 'refused':
     case 'lost':

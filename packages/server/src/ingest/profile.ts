@@ -7,10 +7,11 @@ import type { TypedTable } from './read-types/write-typed.ts'
 import type { Workbench } from './workbench.ts'
 
 const exactUpTo = 1_000_000
-const batchSize = 40
+const batchSize = 20
 const frequentLength = 10
 const fewDistinct = 1000
 const lexiconLength = 10_000
+const wholeLexiconLength = 500_000
 const longestEntry = 120
 
 export interface Profile {
@@ -24,10 +25,12 @@ type Typed = TypedTable['columns'][number]
 export async function profile(table: TypedTable, tableId: string, bench: Workbench): Promise<Profile> {
   const columns: Column[] = []
   const lexicon: LexiconEntry[] = []
+  const texts = table.columns.filter((column) => column.type === 'text').length
+  const wordsEach = Math.min(lexiconLength, Math.ceil(wholeLexiconLength / Math.max(texts, 1)))
   for (let start = 0; start < table.columns.length; start += batchSize) {
     const batch = table.columns.slice(start, start + batchSize)
     const measured = await measure(batch, table, bench)
-    const values = await frequentValues(measured, table, bench)
+    const values = await frequentValues(measured, table, wordsEach, bench)
     measured.forEach((column, index) => {
       const found = values[index] ?? []
       columns.push({ ...column, frequent: found.slice(0, frequentLength) })
@@ -86,6 +89,7 @@ type Counted = { readonly value: Cell; readonly count: number }
 async function frequentValues(
   columns: readonly Measured[],
   table: TypedTable,
+  wordsEach: number,
   bench: Workbench,
 ): Promise<readonly (readonly Counted[])[]> {
   const counted = columns.filter(
@@ -94,9 +98,7 @@ async function frequentValues(
   const statements = counted.map((column) => {
     const name = quoteName(column.name)
     const [limit, short] =
-      column.type === 'text'
-        ? [lexiconLength, `AND length(${name}) <= ${longestEntry}`]
-        : [frequentLength, '']
+      column.type === 'text' ? [wordsEach, `AND length(${name}) <= ${longestEntry}`] : [frequentLength, '']
     return `SELECT ${name}, count(*) FROM ${parquet(table.file)} WHERE ${name} IS NOT NULL ${short}
       GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${limit}`
   })

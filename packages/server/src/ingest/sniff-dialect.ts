@@ -12,6 +12,12 @@ export interface SniffedDialect {
   readonly rows: Rows
 }
 
+interface Judged extends SniffedDialect {
+  /** How many fields most rows have. */
+  readonly usual: number
+  readonly score: number
+}
+
 const delimiters = [',', ';', '\t', '|']
 const mostPreamble = 20
 
@@ -20,9 +26,13 @@ export function sniffDialect(head: Buffer, wholeFile: boolean, preferred: string
   const backslash = escapesWithBackslash(head)
   const [best] = [preferred, ...delimiters.filter((delimiter) => delimiter !== preferred)]
     .map((delimiter) => judge(head, { delimiter, backslash }, wholeFile))
-    .filter((candidate) => candidate.columns > 1)
+    .filter((candidate) => candidate.usual > 1)
     .toSorted((one, other) => other.score - one.score)
-  return best ?? judge(head, { delimiter: noDelimiter, backslash }, wholeFile)
+  if (best !== undefined) return best
+  const single = judge(head, { delimiter: preferred, backslash }, wholeFile)
+  return single.rows.every((row) => row.length === 1)
+    ? single
+    : judge(head, { delimiter: noDelimiter, backslash }, wholeFile)
 }
 
 function escapesWithBackslash(head: Buffer): boolean {
@@ -30,11 +40,7 @@ function escapesWithBackslash(head: Buffer): boolean {
   return /[^"\\]\\"[^,;\t|\r\n]/.test(text) && !/[^,;\t|\r\n"]""[^,;\t|\r\n"]/.test(text)
 }
 
-function judge(
-  head: Buffer,
-  dialect: Dialect,
-  wholeFile: boolean,
-): SniffedDialect & { readonly score: number } {
+function judge(head: Buffer, dialect: Dialect, wholeFile: boolean): Judged {
   const sample = sampleRows(head, dialect, wholeFile)
   const usual = usualLength(sample)
   const above = preambleLength(sample, usual)
@@ -42,10 +48,20 @@ function judge(
   const columns = columnCount(rows, usual)
   const cells = rows.slice(0, 50).flat()
   const fitting = share(rows, (row) => row.length === usual)
-  const clean = share(cells, (cell) => !delimiters.some((delimiter) => cell.includes(delimiter)))
+  const clean = share(cells, (cell) => isClean(cell, dialect.delimiter))
   const first = rows[0]?.length === usual ? 1 : 0
-  const score = fitting + 0.3 * first + 0.3 * clean - 0.02 * above
-  return { dialect, columns, preamble: sample.slice(0, above), rows, score }
+  const score = fitting + 0.3 * first + 0.3 * clean - 0.25 * Math.min(above, 2)
+  return { dialect, columns, usual, preamble: sample.slice(0, above), rows, score }
+}
+
+/** A value with another delimiter in it was perhaps not cut where it should be. Commas are at home in texts and numbers. */
+function isClean(cell: string, delimiter: string): boolean {
+  const others = delimiters.filter((other) => other !== delimiter && strength(other) >= strength(delimiter))
+  return !others.some((other) => cell.includes(other))
+}
+
+function strength(delimiter: string): number {
+  return delimiter === '\t' ? 3 : delimiter === ',' ? 1 : 2
 }
 
 /** The most frequent number of fields in a row; of two as frequent, the larger. */

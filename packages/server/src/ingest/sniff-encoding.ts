@@ -1,9 +1,25 @@
-import { isUtf8 } from 'node:buffer'
+import { isAscii, isUtf8 } from 'node:buffer'
 import { open } from 'node:fs/promises'
 import { readBlocks } from './delimited/read-blocks.ts'
+import { guessEncoding } from './guess-encoding.ts'
 
-export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'gb18030', 'windows-1252'] as const
-export type Encoding = (typeof encodings)[number]
+const sampleSize = 64 * 1024
+const lineFeed = 0x0a
+
+export type Encoding =
+  | 'utf-8'
+  | 'utf-16le'
+  | 'utf-16be'
+  | 'gb18030'
+  | 'big5'
+  | 'shift_jis'
+  | 'euc-jp'
+  | 'euc-kr'
+  | 'windows-1250'
+  | 'windows-1251'
+  | 'windows-1252'
+  | 'windows-1254'
+  | 'windows-1256'
 
 /** The encoding of a text file: by its mark, else UTF-8 when all of it is, else by what its bytes look like. */
 export async function sniffEncoding(file: string, signal: AbortSignal): Promise<Encoding> {
@@ -11,7 +27,7 @@ export async function sniffEncoding(file: string, signal: AbortSignal): Promise<
   return (
     byMark(head) ??
     byZeros(head) ??
-    ((await isAllUtf8(file, signal)) ? 'utf-8' : await byLetters(file, signal))
+    ((await isAllUtf8(file, signal)) ? 'utf-8' : guessEncoding(await foreignLines(file, signal)))
   )
 }
 
@@ -67,26 +83,21 @@ function wholeCharacters(bytes: Buffer): number {
   return bytes.length
 }
 
-/** Chinese text is whole pairs of high bytes; Western text has single ones between ASCII letters. */
-async function byLetters(file: string, signal: AbortSignal): Promise<Encoding> {
-  const decoder = new TextDecoder('gb18030', { fatal: true })
-  let [common, other] = [0, 0]
-  try {
-    for await (const { block, last } of readBlocks(file, signal)) {
-      for (const character of decoder.decode(block, { stream: !last })) {
-        const code = character.codePointAt(0) ?? 0
-        if (
-          (code >= 0x4e00 && code <= 0x9fff) ||
-          (code >= 0x3000 && code <= 0x303f) ||
-          (code >= 0xff00 && code <= 0xffef)
-        )
-          common++
-        else if (code > 0x7f) other++
-      }
+/** The first lines that are not plain ASCII, as far as a guess needs them. */
+async function foreignLines(file: string, signal: AbortSignal): Promise<Buffer> {
+  const lines: Buffer[] = []
+  let size = 0
+  for await (const { block } of readBlocks(file, signal)) {
+    for (let start = 0; start < block.length && size < sampleSize;) {
+      const found = block.indexOf(lineFeed, start)
+      const end = found < 0 ? block.length : found + 1
+      const line = block.subarray(start, end)
+      start = end
+      if (isAscii(line)) continue
+      lines.push(line)
+      size += line.length
     }
-  } catch (error) {
-    if (error instanceof TypeError) return 'windows-1252'
-    throw error
+    if (size >= sampleSize) break
   }
-  return common > other * 4 ? 'gb18030' : 'windows-1252'
+  return Buffer.concat(lines)
 }

@@ -27,7 +27,7 @@ function isSequence(cells: readonly string[]): boolean {
 
 /** In a table of texts alone, a first row whose cells come again further down is one of them. */
 function repeatsBelow(first: readonly string[], others: Rows): boolean {
-  const anyTyped = others.some((row) => row.some(looksTyped))
+  const anyTyped = others.slice(0, 50).some((row) => row.some(looksTyped))
   if (anyTyped) return false
   const repeated = first.filter(
     (cell, column) => cell.trim() !== '' && others.some((row) => row[column] === cell),

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises'
+import { createDecoder } from './decoder.ts'
 import { readBlocks } from './delimited/read-blocks.ts'
 import type { Encoding } from './sniff-encoding.ts'
 
@@ -9,12 +10,10 @@ export async function transcode(
   to: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const decoder = new TextDecoder(encoding)
+  const decode = createDecoder(encoding)
   const output = await open(to, 'w')
   try {
-    for await (const { block, last } of readBlocks(from, signal)) {
-      await output.write(decoder.decode(block, { stream: !last }))
-    }
+    for await (const { block, last } of readBlocks(from, signal)) await output.writeFile(decode(block, last))
   } finally {
     await output.close()
   }

@@ -49,6 +49,17 @@ export interface Heard {
   readonly phrases: readonly string[]
 }
 
+/** Phrases in one text, parted by bars. */
+export function heard(meaning: Meaning, phrases: string): Heard {
+  return {
+    meaning,
+    phrases: phrases
+      .split('|')
+      .map((phrase) => phrase.trim())
+      .filter((phrase) => phrase !== ''),
+  }
+}
+
 /** The words a language is understood by. */
 export interface Hears {
   /** Words are parted by spaces; otherwise every character may begin a word. */

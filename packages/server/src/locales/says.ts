@@ -9,6 +9,8 @@ export interface Says {
   readonly refusal: (refusal: Refusal) => Phrase
   readonly clarify: (about: string) => Phrase
   readonly failedJob: string
+  /** What stands between sentences. */
+  readonly gap: string
   /** Three questions to begin with when there is no dataset. */
   readonly firstQuestions: readonly [string, string, string]
   readonly list: (phrases: readonly Phrase[]) => Phrase
@@ -94,6 +96,7 @@ export interface SaysConclusions {
     readonly where: Phrase
   }) => Phrase
   readonly rows: (said: { readonly count: Phrase; readonly where: Phrase }) => Phrase
+  readonly listed: (count: Phrase, where: Phrase) => Phrase
   readonly nothing: (where: Phrase) => Phrase
   readonly noValue: (measure: Phrase, where: Phrase) => Phrase
   readonly tie: (count: Phrase) => Phrase

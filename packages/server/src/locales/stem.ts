@@ -33,5 +33,5 @@ export function stem(word: string): string {
   const base = singular(word)
   if (!/^[a-z]+$/.test(base)) return base
   const cut = base.replace(/(?:ances?|ences?|ation|ions?|ings?|ers?|ors?|ed|e|s)$/, '')
-  return cut.length >= 4 ? cut.replace(/([bdgklmnprt])\1$/, '$1') : base
+  return cut.length >= 3 ? cut.replace(/([bdgklmnprt])\1$/, '$1') : base
 }

@@ -1,3 +1,4 @@
+import type { OrderVerb } from '../domain/plan.ts'
 import type { Phrase } from '../locales/index.ts'
 import { answeringRows } from './answer-of.ts'
 import { cellPhrase, columnPhrase, countPhrase, type Spoken } from './spoken.ts'
@@ -10,7 +11,8 @@ export function concludeRows(matter: Spoken): readonly Phrase[] {
   const words = locale.says.conclusions
   const [answer, ...others] = step.answer
   const order = shape.order?.by[0]
-  if (step.answerRows === 'top' && order !== undefined) return [leadingRow(matter, order)]
+  if (order !== undefined && (step.answerRows === 'top' || shape.limit !== undefined))
+    return leadingRows(matter, order)
   if (
     answer !== undefined &&
     others.length === 0 &&
@@ -20,19 +22,24 @@ export function concludeRows(matter: Spoken): readonly Phrase[] {
     const values = outcome.rows.map((_, row) => cellPhrase(matter, row, answer))
     return [words.found({ column: columnPhrase(answer), values, where })]
   }
-  return [words.rows({ count: countPhrase(matter, outcome.rowCount, 'count of rows'), where })]
+  const count = countPhrase(matter, outcome.rowCount, 'count of rows')
+  return [shape.limit === undefined ? words.rows({ count, where }) : words.listed(count, where)]
 }
 
-function leadingRow(
-  matter: Spoken,
-  order: { readonly column: string; readonly direction: 'ascending' | 'descending' },
-): Phrase {
+/** The row that comes first by what the rows are ordered by, and the next one. */
+function leadingRows(matter: Spoken, order: OrderVerb['by'][number]): readonly Phrase[] {
   const { step, outcome, locale, where } = matter
-  const tied = answeringRows(step, outcome.columns, outcome.rows).length
+  const words = locale.says.conclusions
+  const tied = answeringRows({ ...step, answerRows: 'top' }, outcome.columns, outcome.rows).length
   const name = step.answer.find((column) => column !== order.column)
   const measure = columnPhrase(order.column)
   const value = cellPhrase(matter, 0, order.column)
-  if (name === undefined) return locale.says.conclusions.found({ column: measure, values: [value], where })
+  if (name === undefined || !outcome.columns.some((column) => column.name === order.column))
+    return [words.rows({ count: countPhrase(matter, outcome.rowCount, 'count of rows'), where })]
   const names = Array.from({ length: Math.min(tied, mostValues) }, (_, row) => cellPhrase(matter, row, name))
-  return locale.says.conclusions.top({ direction: order.direction, names, measure, value, where })
+  const next =
+    tied < outcome.rows.length
+      ? [words.next({ name: cellPhrase(matter, tied, name), value: cellPhrase(matter, tied, order.column) })]
+      : []
+  return [words.top({ direction: order.direction, names, measure, value, where }), ...next]
 }

@@ -44,8 +44,8 @@ export function conclude(request: ConcludeRequest): Conclusion {
   const matter: Spoken = { step, shape, table, outcome: request.outcome, where, locale }
   const after = caveats(matter)
   return {
-    before: render(joined(sentences(matter), ' '), request.tableName),
-    after: after.length === 0 ? undefined : render(joined(after, ' '), request.tableName),
+    before: render(joined(sentences(matter), locale.says.gap), request.tableName),
+    after: after.length === 0 ? undefined : render(joined(after, locale.says.gap), request.tableName),
   }
 }
 

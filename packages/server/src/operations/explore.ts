@@ -28,10 +28,10 @@ export function questionsAbout(table: Table, locale: Locale): readonly string[] 
   return [
     ...(measure === undefined || category === undefined
       ? []
-      : [questions.topGroup(name(category), naturalMeasure(measure, locale), name(measure))]),
+      : [questions.topGroup(name(category), naturalMeasure(measure), name(measure))]),
     ...(measure === undefined || grain === undefined
       ? []
-      : [questions.measureOver(naturalMeasure(measure, locale), name(measure), grain)]),
+      : [questions.measureOver(naturalMeasure(measure), name(measure), grain)]),
     ...(second === undefined ? [] : [questions.countBy(name(second))]),
     ...(other === undefined || second === undefined
       ? []

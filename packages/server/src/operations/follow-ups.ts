@@ -39,21 +39,21 @@ function nextCuts(
     cuts.push(
       measure === undefined
         ? questions.countBy(name(next))
-        : questions.measureBy(naturalMeasure(measure, locale), name(measure), name(next)),
+        : questions.measureBy(naturalMeasure(measure), name(measure), name(next)),
     )
   if (time !== undefined) {
     const grain = grainFor(time)
     cuts.push(
       measure === undefined
         ? questions.countOver(grain)
-        : questions.measureOver(naturalMeasure(measure, locale), name(measure), grain),
+        : questions.measureOver(naturalMeasure(measure), name(measure), grain),
     )
   }
   if (after !== undefined)
     cuts.push(
       measure === undefined
         ? questions.mostRows(name(after))
-        : questions.topGroup(name(after), naturalMeasure(measure, locale), name(measure)),
+        : questions.topGroup(name(after), naturalMeasure(measure), name(measure)),
     )
   if (measure !== undefined)
     cuts.push(questions.topRows(5, name(measure)), questions.measure('median', name(measure)))

@@ -78,7 +78,7 @@ function describeTable(table: Table, locale: Locale): Phrase {
             ),
           ]),
     ],
-    ' ',
+    locale.says.gap,
   )
 }
 

@@ -1,4 +1,4 @@
-import { access, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { access, copyFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -39,7 +39,7 @@ const refusedStatements = (secret: string): readonly string[] => [
   `SELECT 1 ORDER BY (SELECT 1 FROM read_text('${secret}'))`,
   `SELECT 1 LIMIT (SELECT 1 FROM read_text('${secret}'))`,
   `SELECT system.main.current_setting('home_directory')`,
-  `SELECT 'home_directory'.current_setting()`,
+  `SELECT ('home_directory').current_setting()`,
   `SELECT * FROM query('SELECT 1')`,
   `SELECT * FROM query_table('sales')`,
   `SELECT * FROM json_execute_serialized_sql(json_serialize_sql('SELECT 1'))`,
@@ -142,7 +142,7 @@ const allowedStatements: readonly (readonly [statement: string, first: unknown])
   ['WITH a AS (SELECT 1 AS n) SELECT n FROM (WITH b AS (SELECT n + 1 AS n FROM a) SELECT n FROM b)', 2],
   ['SELECT (SELECT count(*) FROM sales s WHERE s.city = t.city) FROM sales t ORDER BY 1 LIMIT 1', 2],
   ['SELECT json_extract_string(\'{"a": "b"}\', \'$.a\')', 'b'],
-  ["SELECT 'Oslo'.upper()", 'OSLO'],
+  ["SELECT ('Oslo').upper()", 'OSLO'],
   ["SELECT TRY_CAST('x' AS INTEGER)", null],
   ["SELECT sum(amount) FILTER (WHERE city = 'Oslo') FROM sales", 40.25],
   ['SELECT max(d) - min(d) FROM (SELECT day AS d FROM sales)', 31],
@@ -285,6 +285,15 @@ export function engineContract(name: string, open: () => Promise<EngineUnderTest
         expect(answer.rows).toEqual([[4]])
       })
 
+      test('the name of a folder is no column', async () => {
+        const inner = join(folder, 'year=2024')
+        await mkdir(inner)
+        const file = join(inner, 'sales [copy].parquet')
+        await copyFile(sales.file, file)
+        const { columns } = await query('SELECT * FROM sales', { tables: [{ name: 'sales', file }] })
+        expect(columns.map((column) => column.name)).toEqual(['city', 'amount', 'day'])
+      })
+
       test('a file that was replaced is read anew', async () => {
         const tables = [{ name: 'changing', file: await parquet('changing', 'SELECT 1 AS a') }]
         expect((await query('SELECT * FROM changing', { tables })).rows).toEqual([[1]])
@@ -409,7 +418,7 @@ export function engineContract(name: string, open: () => Promise<EngineUnderTest
         const doing = reasonOf(query(endless, {}, abort.signal))
         await wait(200)
         abort.abort()
-        expect(await Promise.race([doing, wait(2000)])).toBe('aborted')
+        expect(await Promise.race([doing, wait(5000)])).toBe('aborted')
         await fine()
       })
 

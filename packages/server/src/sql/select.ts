@@ -33,7 +33,7 @@ export interface NamedSelect {
 /** Indented clause by clause and not line by line: a text literal may hold line ends of its own. */
 function clauses(select: Select, indent: string): readonly string[] {
   return [
-    `SELECT ${select.distinct ? 'DISTINCT ' : ''}${columnsSql(select.columns, indent)}`,
+    `SELECT${select.distinct ? ' DISTINCT' : ''}${columnsSql(select.columns, indent)}`,
     `FROM ${quoteName(select.from)}`,
     ...(select.where.length === 0 ? [] : [`WHERE ${select.where.join(`\n${indent}  AND `)}`]),
     ...(select.groupBy.length === 0 ? [] : [`GROUP BY ${select.groupBy.join(', ')}`]),
@@ -47,7 +47,7 @@ function columnsSql(columns: readonly SelectColumn[], indent: string): string {
     as === undefined || expression === quoteName(as) ? expression : `${expression} AS ${quoteName(as)}`,
   )
   const line = texts.join(', ')
-  return line.length <= 90 ? line : `\n${indent}  ${texts.join(`,\n${indent}  `)}`
+  return line.length <= 90 ? ` ${line}` : `\n${indent}  ${texts.join(`,\n${indent}  `)}`
 }
 
 export function orderSql(expression: string, direction: 'ascending' | 'descending'): string {

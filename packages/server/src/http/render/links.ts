@@ -11,10 +11,9 @@ export const sourcePath = (sourceId: string, name: string): string =>
 
 /** A name that no file system, header or browser trips over. */
 export function fileName(name: string): string {
-  // eslint-disable-next-line no-control-regex
   const safe = name
     .toWellFormed()
-    .replace(/[\u0000-\u001f\u007f-\u009f\u2028\u2029/\\:*?"<>|]/g, '_')
+    .replace(/[\p{Cc}\u2028\u2029/\\:*?"<>|]/gu, '_')
     .trim()
   return /^\.*$/.test(safe) ? 'file' : safe
 }

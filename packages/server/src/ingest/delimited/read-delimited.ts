@@ -12,6 +12,9 @@ import { noDelimiter } from './dialect.ts'
 import { straighten, type Straightened } from './straighten.ts'
 
 const headSize = 512 * 1024
+const mostColumns = 5000
+const noRows = 'The file holds no rows: it is empty or only blank lines.'
+const endlessLine = 'The first line of the file is longer than 512 kB: it is not a table.'
 
 export interface DelimitedOptions {
   readonly format: string
@@ -23,9 +26,12 @@ export async function readDelimited(input: FormatInput, options: DelimitedOption
   const encoding = await sniffEncoding(input.file, input.signal)
   const text = await asUtf8(input, encoding)
   const head = await readHead(text, headSize)
-  const sniffed = sniffDialect(head, head.length >= (await stat(text)).size, options.preferred)
-  if (sniffed.rows.length === 0)
-    throw new UnreadableFile('The file holds no rows: it is empty or only blank lines.')
+  const wholeFile = head.length >= (await stat(text)).size
+  const sniffed = sniffDialect(head, wholeFile, options.preferred)
+  if (sniffed.rows.length === 0) throw new UnreadableFile(wholeFile ? noRows : endlessLine)
+  if (sniffed.columns > mostColumns) {
+    throw new UnreadableFile(`The table has ${sniffed.columns} columns; at most ${mostColumns} can be read.`)
+  }
   const header = sniffHeader(sniffed.rows)
   const columns = columnsOf(sniffed, header)
 

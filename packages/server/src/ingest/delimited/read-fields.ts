@@ -1,19 +1,26 @@
 import type { Dialect } from './dialect.ts'
 import type { RowScan } from './scan-row.ts'
 
-/** The values of a scanned row. A field that is quoted in no known way keeps its text as it stands. */
-export function readFields(bytes: Buffer, scan: RowScan, dialect: Dialect): string[] {
+export interface Field {
+  readonly text: string
+  /** It has quotes where no rule puts them, so that its text is as it stands in the file. */
+  readonly odd: boolean
+}
+
+/** The values of a scanned row. */
+export function readFields(bytes: Buffer, scan: RowScan, dialect: Dialect): Field[] {
   return scan.starts.map((start, index) => {
     const text = bytes.toString('utf8', start, scan.ends[index]).replaceAll('\u0000', '')
-    return scan.kinds[index] === 'plain' ? text : unquoted(text, dialect)
+    if (scan.kinds[index] === 'plain') return { text, odd: false }
+    const value = unquoted(text, dialect)
+    return value === undefined ? { text, odd: text.includes('"') } : { text: value, odd: false }
   })
 }
 
-function unquoted(text: string, dialect: Dialect): string {
+function unquoted(text: string, dialect: Dialect): string | undefined {
   const inner = (dialect.backslash ? backslashQuoted : doubleQuoted).exec(text)?.[1]
-  if (inner === undefined) return text
-  const plain = dialect.backslash ? inner.replace(/\\(["\\])/g, '$1') : inner
-  return plain.replaceAll('""', '"')
+  const plain = dialect.backslash ? inner?.replace(/\\(["\\])/g, '$1') : inner
+  return plain?.replaceAll('""', '"')
 }
 
 const doubleQuoted = /^ *"((?:[^"]|"")*)" *$/

@@ -12,7 +12,7 @@ export function sampleRows(head: Buffer, dialect: Dialect, wholeFile: boolean): 
   for (let start = markLength(head); start < head.length && rows.length < mostRows;) {
     const row = nextRow(head, start, dialect, wholeFile)
     if (row === undefined) break
-    if (!isBlank(head, start, row.end)) rows.push(readFields(head, row, dialect))
+    if (!isBlank(head, start, row.end)) rows.push(readFields(head, row, dialect).map((field) => field.text))
     start = row.next
   }
   return rows

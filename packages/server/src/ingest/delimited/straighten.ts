@@ -91,7 +91,7 @@ function takeRow(
     return
   }
   const fields = readFields(bytes, row, dialect)
-  while (fields.length > columns && fields.at(-1)?.trim() === '') fields.pop()
+  while (fields.length > columns && fields.at(-1)?.text.trim() === '') fields.pop()
   if (fields.length > columns) {
     found.rejected++
     if (found.rejectedSamples.length < mostSamples) {
@@ -101,10 +101,9 @@ function takeRow(
   }
   found.rowCount++
   if (fields.length < columns) found.padded++
-  if (row.runaway || fields.some((field, index) => row.kinds[index] === 'odd' && field.includes('"')))
-    found.odd++
-  while (fields.length < columns) fields.push('')
-  writer.add(fields.map((field) => quoted(field, dialect.delimiter)).join(dialect.delimiter))
+  if (row.runaway || fields.some((field) => field.odd)) found.odd++
+  const values = Array.from({ length: columns }, (_, index) => fields[index]?.text ?? '')
+  writer.add(values.map((value) => quoted(value, dialect.delimiter)).join(dialect.delimiter))
 }
 
 function quoted(field: string, delimiter: string): string {

@@ -8,25 +8,38 @@ export interface Tried {
   readonly example: Cell
 }
 
+export interface ValueCounts {
+  readonly present: number
+  /** Words such as NA, which among values mean that there is none. */
+  readonly words: number
+}
+
+export interface Choice {
+  readonly reading?: Reading
+  readonly notes: readonly string[]
+}
+
 /** The first reading that takes every value; when none does the column stays text, and the reason is told. */
-export function chooseReading(
-  name: string,
-  tried: readonly Tried[],
-  present: number,
-): { reading?: Reading; notes: readonly string[] } {
+export function chooseReading(name: string, tried: readonly Tried[], counts: ValueCounts): Choice {
   const [best, second] = tried.filter((one) => one.failed === 0).map((one) => one.reading)
   if (best !== undefined) {
-    const either = second?.pattern === best.pattern
-    return {
-      reading: best,
-      notes: either ? [`Column ${name}: read as ${best.name}; it could also be ${second.name}.`] : [],
+    const notes = []
+    if (second !== undefined && isRival(best, second)) {
+      notes.push(`Column ${name}: read as ${best.name}; it could also be ${second.name}.`)
     }
+    if (counts.words > 0)
+      notes.push(`Column ${name}: ${counts.words} of its values, such as NA or -, taken as missing.`)
+    return { reading: best, notes }
   }
   const [nearest] = tried.toSorted((one, other) => one.failed - other.failed)
-  return { notes: nearest === undefined ? [] : [almost(name, nearest, present)] }
+  return { notes: nearest === undefined ? [] : [almost(name, nearest, counts.present)] }
+}
+
+function isRival(best: Reading, second: Reading): boolean {
+  return best.pattern === second.pattern || (best.doubtful === true && second.doubtful === true)
 }
 
 function almost(name: string, { reading, failed, example }: Tried, present: number): string {
-  const which = `${failed} of ${present} values ${failed === 1 ? 'is' : 'are'} not among`
-  return `Column ${name}: kept as text, because ${which} ${reading.name}, such as "${String(example).slice(0, 60)}".`
+  const share = `${failed} of ${present} values`
+  return `Column ${name}: kept as text. Not all of it are ${reading.name}: ${share} are not, such as "${String(example).slice(0, 60)}".`
 }

@@ -1,11 +1,11 @@
 import type { Cell } from '@auger/contract'
-import type { TextColumn } from '../formats/format.ts'
+import type { TextColumn, TextTable } from '../formats/format.ts'
 import type { Workbench } from '../workbench.ts'
 import { chooseReading } from './choose-reading.ts'
 import { parquet } from './parquet.ts'
 import { plausibleReadings } from './plausible-readings.ts'
 import type { Reading } from './readings.ts'
-import { isPresent, looseValue, plainValue } from './value-sql.ts'
+import { isMissingWord, isPresent, looseValue, plainValue } from './value-sql.ts'
 
 export interface Decision {
   /** Absent: it stays text. */
@@ -22,10 +22,11 @@ const batchSize = 50
 
 /** Decides the type of each column: a sample says what it may be, all of its values say whether it is. */
 export async function decideTypes(
-  columns: readonly TextColumn[],
+  table: TextTable,
   texts: string,
   bench: Workbench,
 ): Promise<readonly Decision[]> {
+  const { columns } = table
   const limit = Math.max(50, Math.min(1000, Math.floor(mostSampleCells / columns.length)))
   const [sample] = await bench.run([`SELECT * FROM ${parquet(texts)} LIMIT ${limit}`], [texts])
   const decisions: Decision[] = []
@@ -33,7 +34,10 @@ export async function decideTypes(
     const trials = columns.slice(start, start + batchSize).map((column, offset) => ({
       column,
       source: sourceName(start + offset),
-      readings: plausibleReadings((sample?.rows ?? []).map((row) => row[start + offset] ?? null)),
+      readings: plausibleReadings(
+        (sample?.rows ?? []).map((row) => row[start + offset] ?? null),
+        table.delimiter,
+      ),
     }))
     decisions.push(...(await decideBatch(trials, texts, bench)))
   }
@@ -82,27 +86,32 @@ function decideQuickly({ readings }: Trial, texts: number, taken: number): Decis
   if (texts === 0) return { plain: true, empty: true, notes: [] }
   const [first, second] = readings
   if (first === undefined) return { plain: true, empty: false, notes: [] }
-  const alone = second === undefined || second.pattern !== first.pattern
+  const alone = first.doubtful !== true && second?.pattern !== first.pattern
   return taken === texts && alone ? { reading: first, plain: true, empty: false, notes: [] } : undefined
 }
 
-/** How many values there are; then for each reading how many it fails on, and one of those. */
+/** How many values there are, how many words for none; then for each reading how many it fails on, and one of those. */
 function looseCounts({ source, readings }: Trial): readonly string[] {
   const present = isPresent(source)
   const failing = (reading: Reading) => `FILTER (WHERE ${present} AND ${looseValue(source, reading)} IS NULL)`
   return [
     `count(*) FILTER (WHERE ${present})`,
+    `count(*) FILTER (WHERE ${isMissingWord(source)})`,
     ...readings.flatMap((reading) => [`count(*) ${failing(reading)}`, `min(${source}) ${failing(reading)}`]),
   ]
 }
 
 function decideByCounts({ column, readings }: Trial, cells: readonly Cell[]): Decision {
-  const present = Number(cells[0])
+  const [present, words, ...counts] = cells
+  if (Number(present) === 0) return { plain: true, empty: Number(words) === 0, notes: [] }
   const tried = readings.map((reading, index) => ({
     reading,
-    failed: Number(cells[1 + index * 2]),
-    example: cells[2 + index * 2] ?? null,
+    failed: Number(counts[index * 2]),
+    example: counts[index * 2 + 1] ?? null,
   }))
-  if (present === 0) return { plain: true, empty: true, notes: [] }
-  return { ...chooseReading(column.name, tried, present), plain: false, empty: false }
+  return {
+    ...chooseReading(column.name, tried, { present: Number(present), words: Number(words) }),
+    plain: false,
+    empty: false,
+  }
 }

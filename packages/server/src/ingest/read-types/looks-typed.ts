@@ -1,6 +1,6 @@
-import { readings } from './readings.ts'
+import { readingsFor } from './readings.ts'
 
-const patterns = readings.map((reading) => new RegExp(`^(?:${reading.pattern})$`))
+const patterns = readingsFor(',').map((reading) => new RegExp(`^(?:${reading.pattern})$`))
 
 /** Whether a text reads as a number, a date or the like: a value rather than a name. */
 export function looksTyped(text: string): boolean {

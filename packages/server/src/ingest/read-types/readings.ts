@@ -7,13 +7,15 @@ export interface Reading {
   readonly type: ColumnType
   /** For JavaScript and for the engine alike; the whole text must match. */
   readonly pattern: string
+  /** Whether its texts may mean something else in another reading, too. */
+  readonly doubtful?: boolean
   /** SQL for the value of a text that matches; null when it is none after all, such as the 31st of February. */
   value(text: string): string
 }
 
 const year = '[0-9]{4}'
 const upToTwo = '[0-9]{1,2}'
-const time = '[ T]+[0-9]{1,2}:[0-9]{2}(:[0-9]{2}([.,][0-9]{1,9})?)?'
+const time = '([ T]+[0-9]{1,2}:[0-9]{2}(:[0-9]{2}([.,][0-9]{1,9})?)?)?'
 
 const strptime = (formats: readonly string[]) => (text: string) =>
   `try_strptime(${text}, [${formats.map(quoteText).join(', ')}])`
@@ -23,8 +25,8 @@ function date(name: string, pattern: string, ...formats: readonly string[]): Rea
 }
 
 function timestamp(name: string, datePattern: string, ...dateFormats: readonly string[]): Reading {
-  const times = ['%H:%M:%S', '%H:%M', '%H:%M:%S.%f', '%I:%M:%S %p', '%I:%M %p']
-  const formats = dateFormats.flatMap((format) => times.map((part) => `${format} ${part}`))
+  const clock = ['%H:%M:%S', '%H:%M', '%H:%M:%S.%f', '%I:%M:%S %p', '%I:%M %p']
+  const formats = dateFormats.flatMap((format) => [format, ...clock.map((part) => `${format} ${part}`)])
   return {
     name,
     type: 'timestamp',
@@ -42,8 +44,7 @@ const number = (name: string, pattern: string, plain: (text: string) => string):
 
 const mantissa = '((0|[1-9][0-9]{0,14})([.][0-9]*)?|[.][0-9]+)'
 
-/** In the order of preference: the first one that takes every text of a column is what the column is. */
-export const readings: readonly Reading[] = [
+const plain: readonly Reading[] = [
   {
     name: 'true or false',
     type: 'boolean',
@@ -58,16 +59,27 @@ export const readings: readonly Reading[] = [
     value: (text) => `TRY_CAST(${text} AS BIGINT)`,
   },
   number('numbers', `[+-]?${mantissa}([eE][+-]?[0-9]{1,3})?`, (text) => text),
-  number(
+]
+
+const thousandsCommas: Reading = {
+  ...number(
     'numbers with thousands separated by commas',
     '[+-]?([0-9]{1,3}(,[0-9]{3})+|0|[1-9][0-9]{0,14})([.][0-9]*)?',
     (text) => `replace(${text}, ',', '')`,
   ),
-  number(
+  doubtful: true,
+}
+
+const decimalComma: Reading = {
+  ...number(
     'numbers with a decimal comma',
     '[+-]?([0-9]{1,3}([.][0-9]{3})+|0|[1-9][0-9]{0,14})(,[0-9]+)?',
     (text) => `replace(replace(${text}, '.', ''), ',', '.')`,
   ),
+  doubtful: true,
+}
+
+const times: readonly Reading[] = [
   date('dates, year first', `${year}-${upToTwo}-${upToTwo}`, '%Y-%m-%d'),
   date('dates, year first', `${year}/${upToTwo}/${upToTwo}`, '%Y/%m/%d'),
   date('dates, year first', `${year}[.]${upToTwo}[.]${upToTwo}`, '%Y.%m.%d'),
@@ -108,3 +120,10 @@ export const readings: readonly Reading[] = [
   timestamp('times, day first', `${upToTwo}[.]${upToTwo}[.]${year}`, '%d.%m.%Y'),
   timestamp('times, day first', `${upToTwo}-${upToTwo}-${year}`, '%d-%m-%Y'),
 ]
+
+/** In the order of preference: the first one that takes every text of a column is what the column is. */
+export function readingsFor(delimiter: string): readonly Reading[] {
+  // Who writes decimals with a comma separates values with something else.
+  const commas = delimiter === ',' ? [thousandsCommas, decimalComma] : [decimalComma, thousandsCommas]
+  return [...plain, ...commas, ...times]
+}

@@ -13,9 +13,12 @@ export const plainValue = (column: string, reading: Reading) =>
 /** The value of a text that may have spaces around it. Trimming takes longer than reading, so it is not for every column. */
 export const looseValue = (column: string, reading: Reading) => plainValue(trimmed(column), reading)
 
+const missingWords = missingInValues.map(quoteText).join(', ')
+
 /** Whether there is a value that a reading has to account for. */
-export const isPresent = (column: string) =>
-  `(${trimmed(column)} NOT IN (${['', ...missingInValues].map(quoteText).join(', ')}))`
+export const isPresent = (column: string) => `(${trimmed(column)} NOT IN ('', ${missingWords}))`
+
+export const isMissingWord = (column: string) => `(${trimmed(column)} IN (${missingWords}))`
 
 const nothing = quoteText(`\\s*(${missingInText.map(escaped).join('|')}|)\\s*`)
 

@@ -23,7 +23,7 @@ export async function writeTyped(table: TextTable, number: number, bench: Workbe
   const [copied] = await bench.run([copyTexts(table, texts)], [table.file])
   checkCount(copied?.rows[0]?.[0], table.rowCount)
 
-  const decisions = await decideTypes(table.columns, texts, bench)
+  const decisions = await decideTypes(table, texts, bench)
   const decided = table.columns.map((column, index) => ({
     ...column,
     source: sourceName(index),

@@ -32,6 +32,7 @@ export const conclusions: SaysConclusions = {
     where.length === 0
       ? say`Rows in the table: ${strong(count)}.`
       : say`Rows where ${where}: ${strong(count)}.`,
+  listed: (count, where) => say`Rows listed${when(where)}: ${strong(count)}.`,
   nothing: (where) => (where.length === 0 ? say`There are no rows.` : say`No row matches: ${where}.`),
   noValue: (measure, where) => say`There is no ${measure}${when(where)}: no value is present.`,
   tie: (count) => say`So many are tied at the top: ${count}.`,

@@ -1,4 +1,4 @@
-import type { Heard, Hears } from '../hears.ts'
+import { heard, type Heard, type Hears } from '../hears.ts'
 import { fillers, verbs } from './fillers.ts'
 import { extensive, intensive, kindWords, personWords, placeWords, synonyms } from './nouns.ts'
 
@@ -6,720 +6,404 @@ const prices = ['price', 'fare', 'cost', 'fee', 'charge', 'rent']
 const times = ['date', 'time', 'year', 'day']
 
 const measures: readonly Heard[] = [
-  {
-    meaning: { kind: 'quantity' },
-    phrases: [
-      'how many',
-      'how much',
-      'number of',
-      'the number of',
-      'count of',
-      'quantity of',
-      'amount of',
-      'how often',
-      'how many times',
-      'count',
-      'counts',
-      'no of',
-      'the count of',
-      'the amount of',
-    ],
-  },
-  {
-    meaning: { kind: 'measure', function: 'distinct' },
-    phrases: [
-      'distinct',
-      'different',
-      'unique',
-      'how many different',
-      'how many distinct',
-      'how many unique',
-      'number of different',
-      'number of distinct',
-      'number of unique',
-      'the number of different',
-      'the number of distinct',
-      'the number of unique',
-      'count of distinct',
-      'count of unique',
-      'count distinct',
-      'distinct count of',
-      'various',
-    ],
-  },
-  {
-    meaning: { kind: 'measure', function: 'sum' },
-    phrases: [
-      'sum',
-      'total',
-      'sum of',
-      'total of',
-      'sum total',
-      'in total',
-      'total number of',
-      'the total number of',
-      'total amount of',
-      'the total amount of',
-      'overall',
-      'combined',
-      'altogether',
-      'sum up',
-      'add up',
-      'cumulative',
-      'aggregate',
-      'in all',
-      'totals',
-      'grand total',
-      'total sum',
-      'total sum of',
-    ],
-  },
-  {
-    meaning: { kind: 'measure', function: 'mean' },
-    phrases: [
-      'average',
-      'mean',
-      'avg',
-      'average of',
-      'mean of',
-      'on average',
-      'averages',
-      'average value of',
-      'mean value of',
-      'average number of',
-      'the average number of',
-      'mean number of',
-      'average amount of',
-      'typical',
-      'averaged',
-    ],
-  },
-  {
-    meaning: { kind: 'measure', function: 'median' },
-    phrases: ['median', 'median of', 'median value of', 'the middle value of', 'medians'],
-  },
-  {
-    meaning: { kind: 'measure', function: 'minimum' },
-    phrases: ['minimum', 'min', 'minimum of', 'minimum value of', 'minimum number of', 'minimal'],
-  },
-  {
-    meaning: { kind: 'measure', function: 'maximum' },
-    phrases: ['maximum', 'max', 'maximum of', 'maximum value of', 'maximum number of', 'maximal', 'peak'],
-  },
+  heard(
+    { kind: 'quantity' },
+    `
+    how many | how much | number of | the number of | count of | quantity of | amount of |
+    how often | how many times | count | counts | no of | the count of | the amount of
+  `,
+  ),
+  heard(
+    { kind: 'measure', function: 'distinct' },
+    `
+    distinct | different | unique | how many different | how many distinct | how many unique |
+    number of different | number of distinct | number of unique | the number of different |
+    the number of distinct | the number of unique | count of distinct | count of unique |
+    count distinct | distinct count of | various
+  `,
+  ),
+  heard(
+    { kind: 'measure', function: 'sum' },
+    `
+    sum | total | sum of | total of | sum total | in total | total number of | the total number of |
+    total amount of | the total amount of | overall | combined | altogether | sum up | add up |
+    cumulative | aggregate | in all | totals | grand total | total sum | total sum of
+  `,
+  ),
+  heard(
+    { kind: 'measure', function: 'mean' },
+    `
+    average | mean | avg | average of | mean of | on average | averages | average value of |
+    mean value of | average number of | the average number of | mean number of | average amount of |
+    typical | averaged
+  `,
+  ),
+  heard(
+    { kind: 'measure', function: 'median' },
+    `
+    median | median of | median value of | the middle value of | medians
+  `,
+  ),
+  heard(
+    { kind: 'measure', function: 'minimum' },
+    `
+    minimum | min | minimum of | minimum value of | minimum number of | minimal
+  `,
+  ),
+  heard(
+    { kind: 'measure', function: 'maximum' },
+    `
+    maximum | max | maximum of | maximum value of | maximum number of | maximal | peak
+  `,
+  ),
 ]
 
 const superlatives: readonly Heard[] = [
-  {
-    meaning: { kind: 'superlative', direction: 'high' },
-    phrases: [
-      'highest',
-      'largest',
-      'biggest',
-      'greatest',
-      'maximum',
-      'max',
-      'best',
-      'strongest',
-      'the highest number of',
-      'highest number of',
-      'the largest number of',
-      'largest number of',
-      'greatest number of',
-      'highest amount of',
-      'largest amount of',
-      'highest value of',
-      'the highest value of',
-    ],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'low' },
-    phrases: [
-      'lowest',
-      'smallest',
-      'least',
-      'minimum',
-      'min',
-      'worst',
-      'weakest',
-      'lowest number of',
-      'the lowest number of',
-      'smallest number of',
-      'lowest amount of',
-      'lowest value of',
-      'the lowest value of',
-      'smallest amount of',
-    ],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'high', of: prices },
-    phrases: ['most expensive', 'priciest', 'dearest', 'costliest', 'most costly'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'low', of: prices },
-    phrases: ['cheapest', 'least expensive', 'most affordable'],
-  },
-  {
-    meaning: {
+  heard(
+    { kind: 'superlative', direction: 'high' },
+    `
+    highest | largest | biggest | greatest | maximum | max | best | strongest |
+    the highest number of | highest number of | the largest number of | largest number of |
+    greatest number of | highest amount of | largest amount of | highest value of |
+    the highest value of
+  `,
+  ),
+  heard(
+    { kind: 'superlative', direction: 'low' },
+    `
+    lowest | smallest | least | minimum | min | worst | weakest | lowest number of |
+    the lowest number of | smallest number of | lowest amount of | lowest value of |
+    the lowest value of | smallest amount of
+  `,
+  ),
+  heard(
+    { kind: 'superlative', direction: 'high', of: prices },
+    `
+    most expensive | priciest | dearest | costliest | most costly
+  `,
+  ),
+  heard(
+    { kind: 'superlative', direction: 'low', of: prices },
+    `
+    cheapest | least expensive | most affordable
+  `,
+  ),
+  heard(
+    {
       kind: 'superlative',
       direction: 'high',
       of: ['duration', 'length', 'delay', 'time', 'distance', 'wait', 'stay'],
     },
-    phrases: ['longest'],
-  },
-  {
-    meaning: {
+    `
+    longest
+  `,
+  ),
+  heard(
+    {
       kind: 'superlative',
       direction: 'low',
       of: ['duration', 'length', 'delay', 'time', 'distance', 'wait', 'stay'],
     },
-    phrases: ['shortest'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'high', of: ['age', 'birth'] },
-    phrases: ['oldest', 'eldest'],
-  },
-  { meaning: { kind: 'superlative', direction: 'low', of: ['age'] }, phrases: ['youngest'] },
-  {
-    meaning: { kind: 'superlative', direction: 'high', of: ['height', 'elevation', 'altitude'] },
-    phrases: ['tallest'],
-  },
-  { meaning: { kind: 'superlative', direction: 'high', of: ['weight', 'mass'] }, phrases: ['heaviest'] },
-  { meaning: { kind: 'superlative', direction: 'low', of: ['weight', 'mass'] }, phrases: ['lightest'] },
-  {
-    meaning: { kind: 'superlative', direction: 'high', of: ['temperature'] },
-    phrases: ['hottest', 'warmest'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'low', of: ['temperature'] },
-    phrases: ['coldest', 'coolest'],
-  },
-  { meaning: { kind: 'superlative', direction: 'high', of: ['speed'] }, phrases: ['fastest', 'quickest'] },
-  { meaning: { kind: 'superlative', direction: 'low', of: ['speed'] }, phrases: ['slowest'] },
-  {
-    meaning: { kind: 'superlative', direction: 'high', of: ['population'] },
-    phrases: ['most populous', 'most populated'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'low', of: ['population'] },
-    phrases: ['least populous', 'least populated'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'high', of: ['salary', 'pay', 'wage', 'income'] },
-    phrases: ['highest paid', 'best paid', 'highest earning'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'low', of: ['salary', 'pay', 'wage', 'income'] },
-    phrases: ['lowest paid', 'worst paid'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'high', of: ['rating', 'score', 'stars'] },
-    phrases: ['highest rated', 'best rated', 'top rated'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'low', of: ['rating', 'score', 'stars'] },
-    phrases: ['lowest rated', 'worst rated'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'high', of: times },
-    phrases: ['latest', 'most recent', 'newest'],
-  },
-  { meaning: { kind: 'superlative', direction: 'low', of: times }, phrases: ['earliest', 'oldest date'] },
-  { meaning: { kind: 'most', direction: 'high' }, phrases: ['most', 'the most', 'more than any other'] },
-  { meaning: { kind: 'most', direction: 'low' }, phrases: ['fewest', 'least', 'the least', 'the fewest'] },
-  {
-    meaning: { kind: 'frequent', direction: 'high' },
-    phrases: ['most common', 'most frequent', 'most frequently', 'most often', 'most popular', 'commonest'],
-  },
-  {
-    meaning: { kind: 'frequent', direction: 'low' },
-    phrases: ['least common', 'least frequent', 'rarest', 'least popular', 'least often'],
-  },
-  { meaning: { kind: 'rank', direction: 'high' }, phrases: ['top', 'leading'] },
-  { meaning: { kind: 'rank', direction: 'low' }, phrases: ['bottom', 'trailing'] },
-  { meaning: { kind: 'rank', direction: 'high', position: true }, phrases: ['first'] },
-  { meaning: { kind: 'rank', direction: 'low', position: true }, phrases: ['last'] },
+    `
+    shortest
+  `,
+  ),
+  heard({ kind: 'superlative', direction: 'high', of: ['age', 'birth'] }, 'oldest | eldest'),
+  heard({ kind: 'superlative', direction: 'low', of: ['age'] }, 'youngest'),
+  heard(
+    { kind: 'superlative', direction: 'high', of: ['height', 'elevation', 'altitude'] },
+    `
+    tallest
+  `,
+  ),
+  heard({ kind: 'superlative', direction: 'high', of: ['weight', 'mass'] }, 'heaviest'),
+  heard({ kind: 'superlative', direction: 'low', of: ['weight', 'mass'] }, 'lightest'),
+  heard({ kind: 'superlative', direction: 'high', of: ['temperature'] }, 'hottest | warmest'),
+  heard({ kind: 'superlative', direction: 'low', of: ['temperature'] }, 'coldest | coolest'),
+  heard({ kind: 'superlative', direction: 'high', of: ['speed'] }, 'fastest | quickest'),
+  heard({ kind: 'superlative', direction: 'low', of: ['speed'] }, 'slowest'),
+  heard(
+    { kind: 'superlative', direction: 'high', of: ['population'] },
+    `
+    most populous | most populated
+  `,
+  ),
+  heard(
+    { kind: 'superlative', direction: 'low', of: ['population'] },
+    `
+    least populous | least populated
+  `,
+  ),
+  heard(
+    { kind: 'superlative', direction: 'high', of: ['salary', 'pay', 'wage', 'income'] },
+    `
+    highest paid | best paid | highest earning
+  `,
+  ),
+  heard(
+    { kind: 'superlative', direction: 'low', of: ['salary', 'pay', 'wage', 'income'] },
+    `
+    lowest paid | worst paid
+  `,
+  ),
+  heard(
+    { kind: 'superlative', direction: 'high', of: ['rating', 'score', 'stars'] },
+    `
+    highest rated | best rated | top rated
+  `,
+  ),
+  heard(
+    { kind: 'superlative', direction: 'low', of: ['rating', 'score', 'stars'] },
+    `
+    lowest rated | worst rated
+  `,
+  ),
+  heard({ kind: 'superlative', direction: 'high', of: times }, 'latest | most recent | newest'),
+  heard({ kind: 'superlative', direction: 'low', of: times }, 'earliest | oldest date'),
+  heard({ kind: 'most', direction: 'high' }, 'most | the most | more than any other'),
+  heard({ kind: 'most', direction: 'low' }, 'fewest | least | the least | the fewest'),
+  heard(
+    { kind: 'frequent', direction: 'high' },
+    `
+    most common | most frequent | most frequently | most often | most popular | commonest
+  `,
+  ),
+  heard(
+    { kind: 'frequent', direction: 'low' },
+    `
+    least common | least frequent | rarest | least popular | least often
+  `,
+  ),
+  heard({ kind: 'rank', direction: 'high' }, 'top | leading'),
+  heard({ kind: 'rank', direction: 'low' }, 'bottom | trailing'),
+  heard({ kind: 'rank', direction: 'high', position: true }, 'first'),
+  heard({ kind: 'rank', direction: 'low', position: true }, 'last'),
 ]
 
 const comparisons: readonly Heard[] = [
-  {
-    meaning: { kind: 'compare', operator: '>', place: 'before' },
-    phrases: [
-      'over',
-      'above',
-      'more than',
-      'greater than',
-      'higher than',
-      'larger than',
-      'bigger than',
-      'longer than',
-      'older than',
-      'exceeding',
-      'exceeds',
-      'exceed',
-      'exceeded',
-      'beyond',
-      'in excess of',
-      'heavier than',
-      'taller than',
-      'faster than',
-      'warmer than',
-      '>',
-    ],
-  },
-  {
-    meaning: { kind: 'compare', operator: '<', place: 'before' },
-    phrases: [
-      'under',
-      'below',
-      'less than',
-      'fewer than',
-      'lower than',
-      'smaller than',
-      'shorter than',
-      'younger than',
-      'cheaper than',
-      'lighter than',
-      'slower than',
-      'colder than',
-      '<',
-    ],
-  },
-  {
-    meaning: { kind: 'compare', operator: '>=', place: 'before' },
-    phrases: [
-      'at least',
-      'no less than',
-      'not less than',
-      'no fewer than',
-      'minimum of',
-      'from at least',
-      'greater than or equal to',
-      'more than or equal to',
-      '>=',
-      '≥',
-    ],
-  },
-  {
-    meaning: { kind: 'compare', operator: '<=', place: 'before' },
-    phrases: [
-      'at most',
-      'no more than',
-      'not more than',
-      'up to',
-      'maximum of',
-      'less than or equal to',
-      'not exceeding',
-      '<=',
-      '≤',
-    ],
-  },
-  {
-    meaning: { kind: 'compare', operator: '=', place: 'before' },
-    phrases: ['exactly', 'equal to', 'equals', 'precisely', '='],
-  },
-  {
-    meaning: { kind: 'compare', operator: '!=', place: 'before' },
-    phrases: ['not equal to', 'other than', '!=', '≠'],
-  },
-  {
-    meaning: { kind: 'compare', operator: '>=', place: 'after' },
-    phrases: [
-      'or more',
-      'or above',
-      'or over',
-      'or higher',
-      'or greater',
-      'and above',
-      'and over',
-      'and up',
-      'or later',
-      'or longer',
-      'or older',
-      'plus',
-    ],
-  },
-  {
-    meaning: { kind: 'compare', operator: '<=', place: 'after' },
-    phrases: [
-      'or less',
-      'or fewer',
-      'or below',
-      'or lower',
-      'or under',
-      'and below',
-      'and under',
-      'or earlier',
-      'or shorter',
-      'or younger',
-    ],
-  },
-  { meaning: { kind: 'when', operator: '>' }, phrases: ['after', 'later than'] },
-  { meaning: { kind: 'when', operator: '>=' }, phrases: ['since', 'starting', 'starting from'] },
-  { meaning: { kind: 'when', operator: '<' }, phrases: ['before', 'earlier than', 'prior to'] },
-  { meaning: { kind: 'when', operator: '<=' }, phrases: ['until', 'till', 'through'] },
-  { meaning: { kind: 'between' }, phrases: ['between', 'from', 'ranging from', 'in the range of', 'in the range'] },
-  { meaning: { kind: 'joint', of: 'and' }, phrases: ['and', 'but', '&', 'as well as', 'plus'] },
-  { meaning: { kind: 'joint', of: 'or' }, phrases: ['or', 'either'] },
-  { meaning: { kind: 'joint', of: 'to' }, phrases: ['to'] },
-  {
-    meaning: { kind: 'negation' },
-    phrases: [
-      'not',
-      'no',
-      'excluding',
-      'except',
-      'except for',
-      'without',
-      'other than',
-      'but not',
-      'is not',
-      "isn't",
-      'are not',
-      "aren't",
-      'was not',
-      "wasn't",
-      'were not',
-      "weren't",
-      'apart from',
-      'aside from',
-      'exclude',
-      'not in',
-      'not from',
-      "don't",
-      "doesn't",
-      "didn't",
-      'do not',
-      'does not',
-      'did not',
-      'never',
-      'outside',
-      'ignoring',
-    ],
-  },
-  {
-    meaning: { kind: 'missing' },
-    phrases: [
-      'missing',
-      'empty',
-      'blank',
-      'null',
-      'unknown',
-      'not recorded',
-      'unrecorded',
-      'no value',
-      'not available',
-      'without a value',
-      'missing values',
-      'nulls',
-      'missing value',
-    ],
-  },
-  {
-    meaning: { kind: 'compared' },
-    phrases: [
-      'compare',
-      'versus',
-      'vs',
-      'compared to',
-      'compared with',
-      'against',
-      'comparison',
-      'comparison of',
-      'comparing',
-    ],
-  },
+  heard(
+    { kind: 'compare', operator: '>', place: 'before' },
+    `
+    over | above | more than | greater than | higher than | larger than | bigger than |
+    longer than | older than | exceeding | exceeds | exceed | exceeded | beyond | in excess of |
+    heavier than | taller than | faster than | warmer than | >
+  `,
+  ),
+  heard(
+    { kind: 'compare', operator: '<', place: 'before' },
+    `
+    under | below | less than | fewer than | lower than | smaller than | shorter than |
+    younger than | cheaper than | lighter than | slower than | colder than | <
+  `,
+  ),
+  heard(
+    { kind: 'compare', operator: '>=', place: 'before' },
+    `
+    at least | no less than | not less than | no fewer than | minimum of | from at least |
+    greater than or equal to | more than or equal to | >= | ≥
+  `,
+  ),
+  heard(
+    { kind: 'compare', operator: '<=', place: 'before' },
+    `
+    at most | no more than | not more than | up to | maximum of | less than or equal to |
+    not exceeding | <= | ≤
+  `,
+  ),
+  heard(
+    { kind: 'compare', operator: '=', place: 'before' },
+    `
+    exactly | equal to | equals | precisely | =
+  `,
+  ),
+  heard(
+    { kind: 'compare', operator: '!=', place: 'before' },
+    `
+    not equal to | other than | != | ≠
+  `,
+  ),
+  heard(
+    { kind: 'compare', operator: '>=', place: 'after' },
+    `
+    or more | or above | or over | or higher | or greater | and above | and over | and up |
+    or later | or longer | or older | plus
+  `,
+  ),
+  heard(
+    { kind: 'compare', operator: '<=', place: 'after' },
+    `
+    or less | or fewer | or below | or lower | or under | and below | and under | or earlier |
+    or shorter | or younger
+  `,
+  ),
+  heard({ kind: 'when', operator: '>' }, 'after | later than'),
+  heard({ kind: 'when', operator: '>=' }, 'since | starting | starting from'),
+  heard({ kind: 'when', operator: '<' }, 'before | earlier than | prior to'),
+  heard({ kind: 'when', operator: '<=' }, 'until | till | through'),
+  heard({ kind: 'between' }, 'between | from | ranging from | in the range of | in the range'),
+  heard({ kind: 'joint', of: 'and' }, 'and | but | & | as well as | plus'),
+  heard({ kind: 'joint', of: 'or' }, 'or | either'),
+  heard({ kind: 'joint', of: 'to' }, 'to'),
+  heard(
+    { kind: 'negation' },
+    `
+    not | no | excluding | except | except for | without | other than | but not | is not | isn't |
+    are not | aren't | was not | wasn't | were not | weren't | apart from | aside from | exclude |
+    not in | not from | don't | doesn't | didn't | do not | does not | did not | never | outside |
+    ignoring
+  `,
+  ),
+  heard(
+    { kind: 'missing' },
+    `
+    missing | empty | blank | null | unknown | not recorded | unrecorded | no value |
+    not available | without a value | missing values | nulls | missing value
+  `,
+  ),
+  heard(
+    { kind: 'compared' },
+    `
+    compare | versus | vs | compared to | compared with | against | comparison | comparison of |
+    comparing
+  `,
+  ),
 ]
 
 const shapes: readonly Heard[] = [
-  {
-    meaning: { kind: 'group' },
-    phrases: [
-      'by',
-      'per',
-      'for each',
-      'for every',
-      'each',
-      'every',
-      'grouped by',
-      'group by',
-      'broken down by',
-      'split by',
-      'across',
-      'in each',
-      'in every',
-      'according to',
-      'of each',
-      'of every',
-      'breakdown by',
-      'by each',
-      'for all',
-      'among',
-      'with each',
-      'segmented by',
-      'for the different',
-      'by the',
-    ],
-  },
-  {
-    meaning: { kind: 'grain', grain: 'year' },
-    phrases: [
-      'year',
-      'years',
-      'yearly',
-      'annual',
-      'annually',
-      'by year',
-      'per year',
-      'per annum',
-      'each year',
-      'every year',
-    ],
-  },
-  {
-    meaning: { kind: 'grain', grain: 'quarter' },
-    phrases: [
-      'quarter',
-      'quarters',
-      'quarterly',
-      'by quarter',
-      'per quarter',
-      'each quarter',
-      'every quarter',
-    ],
-  },
-  {
-    meaning: { kind: 'grain', grain: 'month' },
-    phrases: ['month', 'months', 'monthly', 'by month', 'per month', 'each month', 'every month'],
-  },
-  {
-    meaning: { kind: 'grain', grain: 'week' },
-    phrases: ['week', 'weeks', 'weekly', 'by week', 'per week', 'each week', 'every week'],
-  },
-  {
-    meaning: { kind: 'grain', grain: 'day' },
-    phrases: ['day', 'days', 'daily', 'by day', 'per day', 'each day', 'every day', 'by date', 'per date'],
-  },
-  {
-    meaning: { kind: 'list' },
-    phrases: [
-      'show',
-      'list',
-      'display',
-      'give',
-      'give me',
-      'show me',
-      'list all',
-      'show all',
-      'find',
-      'get',
-      'name',
-      'name the',
-      'tell me',
-      'identify',
-      'return',
-      'fetch',
-      'select',
-      'print',
-      'view',
-      'look up',
-      'list the',
-      'show the',
-      'enumerate',
-      'provide',
-      'retrieve',
-    ],
-  },
-  {
-    meaning: { kind: 'ask', about: 'thing' },
-    phrases: [
-      'which',
-      'what',
-      "what's",
-      'whats',
-      'what is',
-      'what are',
-      'what was',
-      'what were',
-      'which is',
-      'which are',
-      'what kind of',
-      'which of',
-      'in which',
-      'for which',
-      'on which',
-      'on what',
-      'in what',
-      'at which',
-      'at what',
-      'with which',
-      'which one',
-      'what type of',
-    ],
-  },
-  {
-    meaning: { kind: 'ask', about: 'person' },
-    phrases: ['who', 'whose', 'whom', 'who is', 'who are', 'who was', 'who were'],
-  },
-  {
-    meaning: { kind: 'ask', about: 'time' },
-    phrases: ['when', 'when is', 'when was', 'when were', 'when did'],
-  },
-  {
-    meaning: { kind: 'ask', about: 'place' },
-    phrases: ['where is', 'where was', 'where were', 'where did', 'where are'],
-  },
-  {
-    meaning: { kind: 'rows' },
-    phrases: [
-      'rows',
-      'row',
-      'records',
-      'record',
-      'entries',
-      'entry',
-      'observations',
-      'data points',
-      'lines',
-      'data rows',
-    ],
-  },
-  {
-    meaning: { kind: 'order' },
-    phrases: [
-      'sorted by',
-      'sort by',
-      'order by',
-      'ordered by',
-      'ranked by',
-      'rank by',
-      'sorted',
-      'ordered',
-      'in order of',
-      'sort',
-      'arrange by',
-      'arranged by',
-      'rank',
-    ],
-  },
-  {
-    meaning: { kind: 'direction', direction: 'descending' },
-    phrases: [
-      'descending',
-      'in descending order',
-      'from highest to lowest',
-      'highest to lowest',
-      'largest to smallest',
-      'from largest to smallest',
-      'highest first',
-      'largest first',
-      'desc',
-      'decreasing',
-      'in decreasing order',
-      'from high to low',
-      'high to low',
-      'newest first',
-      'from most to least',
-      'most to least',
-      'from newest to oldest',
-      'biggest first',
-    ],
-  },
-  {
-    meaning: { kind: 'direction', direction: 'ascending' },
-    phrases: [
-      'ascending',
-      'in ascending order',
-      'from lowest to highest',
-      'lowest to highest',
-      'smallest to largest',
-      'from smallest to largest',
-      'lowest first',
-      'smallest first',
-      'asc',
-      'increasing',
-      'in increasing order',
-      'from low to high',
-      'low to high',
-      'oldest first',
-      'alphabetically',
-      'in alphabetical order',
-      'chronologically',
-      'in chronological order',
-      'from least to most',
-      'from oldest to newest',
-    ],
-  },
-  {
-    meaning: { kind: 'chart', chart: 'bar' },
-    phrases: [
-      'bar chart',
-      'bar graph',
-      'as a bar chart',
-      'as bars',
-      'in a bar chart',
-      'column chart',
-      'bar plot',
-      'a bar chart of',
-      'bar chart of',
-    ],
-  },
-  {
-    meaning: { kind: 'chart', chart: 'line' },
-    phrases: [
-      'line chart',
-      'line graph',
-      'as a line chart',
-      'in a line chart',
-      'line plot',
-      'a line chart of',
-      'line chart of',
-      'over time',
-    ],
-  },
-  {
-    meaning: { kind: 'chart', chart: 'auto' },
-    phrases: [
-      'chart',
-      'plot',
-      'graph',
-      'visualize',
-      'visualise',
-      'draw',
-      'chart of',
-      'as a chart',
-      'a chart of',
-      'in a chart',
-      'visualization of',
-      'plot of',
-      'graph of',
-    ],
-  },
-  {
-    meaning: { kind: 'chart', chart: 'none' },
-    phrases: ['as a table', 'in a table', 'no chart', 'without a chart', 'table of', 'a table of'],
-  },
-  {
-    meaning: { kind: 'follow' },
-    phrases: [
-      'what about',
-      'how about',
-      'only',
-      'only for',
-      'just',
-      'just for',
-      'instead',
-      'now',
-      'same for',
-      'the same for',
-      'and what about',
-      'then',
-      'but only',
-      'also',
-      'and for',
-      'what if only',
-      'same',
-    ],
-  },
+  heard(
+    { kind: 'group' },
+    `
+    by | per | for each | for every | each | every | grouped by | group by | broken down by |
+    split by | across | in each | in every | according to | of each | of every | breakdown by |
+    by each | for all | among | with each | segmented by | for the different | by the
+  `,
+  ),
+  heard(
+    { kind: 'grain', grain: 'year' },
+    `
+    year | years | yearly | annual | annually | by year | per year | per annum | each year |
+    every year
+  `,
+  ),
+  heard(
+    { kind: 'grain', grain: 'quarter' },
+    `
+    quarter | quarters | quarterly | by quarter | per quarter | each quarter | every quarter
+  `,
+  ),
+  heard(
+    { kind: 'grain', grain: 'month' },
+    `
+    month | months | monthly | by month | per month | each month | every month
+  `,
+  ),
+  heard(
+    { kind: 'grain', grain: 'week' },
+    `
+    week | weeks | weekly | by week | per week | each week | every week
+  `,
+  ),
+  heard(
+    { kind: 'grain', grain: 'day' },
+    `
+    day | days | daily | by day | per day | each day | every day | by date | per date
+  `,
+  ),
+  heard(
+    { kind: 'list' },
+    `
+    show | list | display | give | give me | show me | list all | show all | find | get | name |
+    name the | tell me | identify | return | fetch | select | print | view | look up | list the |
+    show the | enumerate | provide | retrieve
+  `,
+  ),
+  heard(
+    { kind: 'ask', about: 'thing' },
+    `
+    which | what | what's | whats | what is | what are | what was | what were | which is |
+    which are | what kind of | which of | in which | for which | on which | on what | in what |
+    at which | at what | with which | which one | what type of
+  `,
+  ),
+  heard(
+    { kind: 'ask', about: 'person' },
+    `
+    who | whose | whom | who is | who are | who was | who were
+  `,
+  ),
+  heard({ kind: 'ask', about: 'time' }, 'when | when is | when was | when were | when did'),
+  heard(
+    { kind: 'ask', about: 'place' },
+    `
+    where is | where was | where were | where did | where are
+  `,
+  ),
+  heard(
+    { kind: 'rows' },
+    `
+    rows | row | records | record | entries | entry | observations | data points | lines | data rows
+  `,
+  ),
+  heard(
+    { kind: 'order' },
+    `
+    sorted by | sort by | order by | ordered by | ranked by | rank by | sorted | ordered |
+    in order of | sort | arrange by | arranged by | rank
+  `,
+  ),
+  heard(
+    { kind: 'direction', direction: 'descending' },
+    `
+    descending | in descending order | from highest to lowest | highest to lowest |
+    largest to smallest | from largest to smallest | highest first | largest first | desc |
+    decreasing | in decreasing order | from high to low | high to low | newest first |
+    from most to least | most to least | from newest to oldest | biggest first
+  `,
+  ),
+  heard(
+    { kind: 'direction', direction: 'ascending' },
+    `
+    ascending | in ascending order | from lowest to highest | lowest to highest |
+    smallest to largest | from smallest to largest | lowest first | smallest first | asc |
+    increasing | in increasing order | from low to high | low to high | oldest first |
+    alphabetically | in alphabetical order | chronologically | in chronological order |
+    from least to most | from oldest to newest
+  `,
+  ),
+  heard(
+    { kind: 'chart', chart: 'bar' },
+    `
+    bar chart | bar graph | as a bar chart | as bars | in a bar chart | column chart | bar plot |
+    a bar chart of | bar chart of
+  `,
+  ),
+  heard(
+    { kind: 'chart', chart: 'line' },
+    `
+    line chart | line graph | as a line chart | in a line chart | line plot | a line chart of |
+    line chart of | over time
+  `,
+  ),
+  heard(
+    { kind: 'chart', chart: 'auto' },
+    `
+    chart | plot | graph | visualize | visualise | draw | chart of | as a chart | a chart of |
+    in a chart | visualization of | plot of | graph of
+  `,
+  ),
+  heard(
+    { kind: 'chart', chart: 'none' },
+    `
+    as a table | in a table | no chart | without a chart | table of | a table of
+  `,
+  ),
+  heard(
+    { kind: 'follow' },
+    `
+    what about | how about | only | only for | just | just for | instead | now | same for |
+    the same for | and what about | then | but only | also | and for | what if only | same
+  `,
+  ),
 ]
 
 const periods: readonly Heard[] = [
@@ -739,8 +423,8 @@ const periods: readonly Heard[] = [
       phrases: [`this ${grain}`, `current ${grain}`, `the current ${grain}`],
     },
   ]),
-  { meaning: { kind: 'relative', period: 'day', back: 0 }, phrases: ['today'] },
-  { meaning: { kind: 'relative', period: 'day', back: 1 }, phrases: ['yesterday'] },
+  heard({ kind: 'relative', period: 'day', back: 0 }, 'today'),
+  heard({ kind: 'relative', period: 'day', back: 1 }, 'yesterday'),
   ...[
     'january',
     'february',
@@ -794,163 +478,33 @@ const periods: readonly Heard[] = [
   }).map(([word, value]): Heard => ({ meaning: { kind: 'number', value }, phrases: [word] })),
 ]
 
-const unsupported: Heard = {
-  meaning: { kind: 'unsupported' },
-  phrases: [
-    ...[
-      'percent',
-      'percentage',
-      'percentage of',
-      'percent of',
-      'share',
-      'share of',
-      'proportion',
-      'proportion of',
-      'fraction',
-      'fraction of',
-      'ratio',
-      'ratio of',
-      '%',
-    ],
-    ...[
-      'correlation',
-      'correlate',
-      'correlated',
-      'correlates',
-      'relationship',
-      'related',
-      'regression',
-      'covariance',
-    ],
-    ...[
-      'standard deviation',
-      'std',
-      'stdev',
-      'variance',
-      'percentile',
-      'quantile',
-      'quartile',
-      'skewness',
-      'kurtosis',
-      'mode',
-      'interquartile range',
-      'outlier',
-      'outliers',
-      'anomaly',
-      'anomalies',
-      'distribution',
-      'histogram',
-      'normally distributed',
-      'range of',
-    ],
-    ...[
-      'forecast',
-      'predict',
-      'prediction',
-      'projected',
-      'projection',
-      'trend',
-      'trends',
-      'growth',
-      'growth rate',
-      'grow',
-      'grew',
-      'grown',
-      'year over year',
-      'month over month',
-      'yoy',
-      'mom',
-      'moving average',
-      'rolling average',
-      'running total',
-      'cumulative',
-      'change over',
-      'increase',
-      'increased',
-      'decrease',
-      'decreased',
-      'rise',
-      'rose',
-      'fell',
-      'drop',
-      'dropped',
-      'decline',
-      'declined',
-    ],
-    ...[
-      'difference',
-      'difference between',
-      'gap',
-      'how much more',
-      'how many more',
-      'how much less',
-      'times more',
-      'twice as',
-      'minus',
-      'divided by',
-      'multiplied',
-      'per capita',
-      'compared to the previous',
-    ],
-    ...[
-      'why',
-      'explain',
-      'cause',
-      'caused',
-      'reason',
-      'reasons',
-      'because',
-      'significant',
-      'significantly',
-      't test',
-      'p value',
-      'anova',
-      'chi square',
-      'cluster',
-      'clusters',
-      'segment',
-      'classify',
-      'pivot',
-      'join',
-      'merge',
-      'update',
-      'delete',
-      'insert',
-      'remove',
-      'drop table',
-      'rename',
-      'convert',
-      'impute',
-      'fill',
-      'normalize',
-      'encode',
-    ],
-    ...[
-      'second highest',
-      'second largest',
-      'second lowest',
-      'third highest',
-      'third largest',
-      'second most',
-      'third most',
-      'runner up',
-      'above average',
-      'below average',
-      'above the average',
-      'below the average',
-      'than average',
-      'than the average',
-      'than the mean',
-      'consecutive',
-      'next',
-      'following',
-      'previous',
-      'preceding',
-      'in a row',
-      'streak',
-    ],
-  ],
-}
+const unsupported = heard(
+  { kind: 'unsupported' },
+  `
+  percent | percentage | percentage of | percent of | share | share of | proportion |
+  proportion of | fraction | fraction of | ratio | ratio of | % |
+  correlation | correlate | correlated | correlates | relationship | related | regression |
+  covariance |
+  standard deviation | std | stdev | variance | percentile | quantile | quartile | skewness |
+  kurtosis | mode | interquartile range | outlier | outliers | anomaly | anomalies |
+  distribution | histogram | normally distributed | range of |
+  forecast | predict | prediction | projected | projection | trend | trends | growth |
+  growth rate | grow | grew | grown | year over year | month over month | yoy | mom |
+  moving average | rolling average | running total | cumulative | change over | increase |
+  increased | decrease | decreased | rise | rose | fell | drop | dropped | decline | declined |
+  difference | difference between | gap | how much more | how many more | how much less |
+  times more | twice as | minus | divided by | multiplied | per capita |
+  compared to the previous |
+  why | explain | cause | caused | reason | reasons | because | significant | significantly |
+  t test | p value | anova | chi square | cluster | clusters | segment | classify | pivot |
+  join | merge | update | delete | insert | remove | drop table | rename | convert | impute |
+  fill | normalize | encode |
+  second highest | second largest | second lowest | third highest | third largest | second most |
+  third most | runner up | above average | below average | above the average |
+  below the average | than average | than the average | than the mean | consecutive | next |
+  following | previous | preceding | in a row | streak
+`,
+)
 
 export const hears: Hears = {
   spaced: true,

@@ -79,6 +79,7 @@ export const says: Says = {
   assumption,
   refusal,
   clarify: (about) => say`“${named(about, 'question')}” has several readings. Which do you mean?`,
+  gap: ' ',
   failedJob: 'Something went wrong while this was computed. Please try again.',
   firstQuestions: [
     'How many rows are there?',

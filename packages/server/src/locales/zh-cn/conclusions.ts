@@ -1,4 +1,5 @@
-import { joined, say, type Phrase } from '../phrase.ts'
+import { joined, type Phrase } from '../phrase.ts'
+import { say } from './airy.ts'
 import type { Direction, SaysConclusions } from '../says.ts'
 
 const superlative = (direction: Direction): string => (direction === 'descending' ? '最高' : '最低')
@@ -16,7 +17,7 @@ export const conclusions: SaysConclusions = {
     names.length === 1
       ? say`${when(where)}${strong(names[0] ?? [])} 的${measure}${superlative(direction)}，为 ${strong(value)}。`
       : say`${when(where)}${strong(and(names))} 的${measure}并列${superlative(direction)}，均为 ${strong(value)}。`,
-  next: ({ name, value }) => say`其次是 ${name}，为 ${value}。`,
+  next: ({ name, value }) => say`其次是 ${name}，为${value}。`,
   span: ({ measure, high, low, where }) =>
     say`${when(where)}${measure}最高的是 ${strong(high.name)}（${strong(high.value)}），最低的是 ${low.name}（${low.value}）。`,
   alike: ({ measure, groups, value, where }) =>
@@ -27,6 +28,7 @@ export const conclusions: SaysConclusions = {
   found: ({ column, values, where }) => say`${when(where)}${column}：${and(values.map(strong))}。`,
   rows: ({ count, where }) =>
     where.length === 0 ? say`表中共有 ${strong(count)} 行。` : say`满足${where}的共有 ${strong(count)} 行。`,
+  listed: (count, where) => say`${when(where)}列出 ${strong(count)} 行。`,
   nothing: (where) => (where.length === 0 ? say`没有任何数据行。` : say`没有满足${where}的数据行。`),
   noValue: (measure, where) => say`${when(where)}没有${measure}：没有可用的值。`,
   tie: (count) => say`并列最前的数量：${count}。`,

@@ -1,4 +1,4 @@
-import type { Heard, Hears } from '../hears.ts'
+import { heard, type Heard, type Hears } from '../hears.ts'
 import { fillers, verbs } from './fillers.ts'
 import { glossary } from './glossary.ts'
 import { extensive, intensive, kindWords, personWords, placeWords, synonyms } from './nouns.ts'
@@ -20,545 +20,244 @@ const lengths = [
 const times = ['日期', '时间', '年份', 'date', 'time', 'year']
 
 const measures: readonly Heard[] = [
-  {
-    meaning: { kind: 'quantity' },
-    phrases: [
-      '多少',
-      '多少个',
-      '有多少',
-      '有多少个',
-      '共有多少',
-      '一共有多少',
-      '总共有多少',
-      '几个',
-      '有几个',
-      '几',
-      '数量',
-      '的数量',
-      '个数',
-      '的个数',
-      '总数',
-      '数目',
-      '的数目',
-      '次数',
-      '条数',
-      '计数',
-      '多少次',
-      '多少条',
-      '多少名',
-      '多少位',
-      '多少人',
-      '几条',
-      '几次',
-      '几名',
-      '几位',
-      '多少种',
-      '几种',
-      '多少家',
-      '几家',
-      '多少笔',
-      '几笔',
-      '多少件',
-      '几件',
-      '多少班',
-      '几班',
-      '多少趟',
-      '几趟',
-      '多少项',
-      '多少场',
-      '几场',
-      '多少本',
-      '多少部',
-      '多少辆',
-      '多少架',
-      '多少台',
-      '多少份',
-      '多少张',
-      '多少只',
-      '统计数量',
-      '数',
-      '量',
-    ],
-  },
-  {
-    meaning: { kind: 'measure', function: 'distinct' },
-    phrases: [
-      '不同',
-      '不同的',
-      '不重复',
-      '不重复的',
-      '去重',
-      '去重后',
-      '多少种不同',
-      '多少个不同',
-      '多少个不同的',
-      '多少种不同的',
-      '有多少个不同的',
-      '有多少种不同的',
-      '互不相同的',
-      '种类数',
-      '唯一',
-      '几种不同的',
-      '几个不同的',
-    ],
-  },
-  {
-    meaning: { kind: 'measure', function: 'sum' },
-    phrases: [
-      '总',
-      '总和',
-      '总计',
-      '合计',
-      '求和',
-      '总共',
-      '之和',
-      '总量',
-      '总额',
-      '累计',
-      '加起来',
-      '共计',
-      '总的',
-      '汇总',
-      '一共',
-      '的总和',
-      '的总数',
-      '总数',
-    ],
-  },
-  {
-    meaning: { kind: 'measure', function: 'mean' },
-    phrases: ['平均', '平均值', '均值', '平均数', '平均的', '的平均值', '的平均', '的均值', '平均每'],
-  },
-  { meaning: { kind: 'measure', function: 'median' }, phrases: ['中位数', '中值', '的中位数', '中位'] },
-  {
-    meaning: { kind: 'measure', function: 'minimum' },
-    phrases: ['最小值', '的最小值', '最低值', '的最低值'],
-  },
-  {
-    meaning: { kind: 'measure', function: 'maximum' },
-    phrases: ['最大值', '的最大值', '最高值', '的最高值', '峰值'],
-  },
+  heard(
+    { kind: 'quantity' },
+    `
+    多少 | 多少个 | 有多少 | 有多少个 | 共有多少 | 一共有多少 | 总共有多少 | 几个 | 有几个 | 几 |
+    数量 | 的数量 | 个数 | 的个数 | 总数 | 数目 | 的数目 | 次数 | 条数 | 计数 | 多少次 | 多少条 |
+    多少名 | 多少位 | 多少人 | 几条 | 几次 | 几名 | 几位 | 多少种 | 几种 | 多少家 | 几家 | 多少笔 |
+    几笔 | 多少件 | 几件 | 多少班 | 几班 | 多少趟 | 几趟 | 多少项 | 多少场 | 几场 | 多少本 |
+    多少部 | 多少辆 | 多少架 | 多少台 | 多少份 | 多少张 | 多少只 | 统计数量 | 数 | 量
+  `,
+  ),
+  heard(
+    { kind: 'measure', function: 'distinct' },
+    `
+    不同 | 不同的 | 不重复 | 不重复的 | 去重 | 去重后 | 多少种不同 | 多少个不同 | 多少个不同的 |
+    多少种不同的 | 有多少个不同的 | 有多少种不同的 | 互不相同的 | 种类数 | 唯一 | 几种不同的 |
+    几个不同的
+  `,
+  ),
+  heard(
+    { kind: 'measure', function: 'sum' },
+    `
+    总 | 总和 | 总计 | 合计 | 求和 | 总共 | 之和 | 总量 | 总额 | 累计 | 加起来 | 共计 | 总的 |
+    汇总 | 一共 | 的总和 | 的总数 | 总数
+  `,
+  ),
+  heard(
+    { kind: 'measure', function: 'mean' },
+    `
+    平均 | 平均值 | 均值 | 平均数 | 平均的 | 的平均值 | 的平均 | 的均值 | 平均每
+  `,
+  ),
+  heard({ kind: 'measure', function: 'median' }, '中位数 | 中值 | 的中位数 | 中位'),
+  heard({ kind: 'measure', function: 'minimum' }, '最小值 | 的最小值 | 最低值 | 的最低值'),
+  heard({ kind: 'measure', function: 'maximum' }, '最大值 | 的最大值 | 最高值 | 的最高值 | 峰值'),
 ]
 
 const superlatives: readonly Heard[] = [
-  {
-    meaning: { kind: 'superlative', direction: 'high' },
-    phrases: ['最高', '最高的', '最大', '最大的', '最好', '最好的', '最强', '最优', '最突出'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'low' },
-    phrases: ['最低', '最低的', '最小', '最小的', '最差', '最差的', '最弱'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'high', of: prices },
-    phrases: ['最贵', '最贵的', '最昂贵', '最昂贵的'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'low', of: prices },
-    phrases: ['最便宜', '最便宜的', '最实惠的'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'high', of: lengths },
-    phrases: ['最长', '最长的', '最久', '最久的', '最远', '最远的', '最严重', '最严重的'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'low', of: lengths },
-    phrases: ['最短', '最短的', '最近的距离', '最快', '最快的'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'high', of: ['年龄', 'age'] },
-    phrases: ['最老', '最老的', '年龄最大', '年龄最大的', '最年长', '最年长的'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'low', of: ['年龄', 'age'] },
-    phrases: ['最年轻', '最年轻的', '年龄最小', '年龄最小的'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'high', of: ['体重', '重量', 'weight'] },
-    phrases: ['最重', '最重的'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'low', of: ['体重', '重量', 'weight'] },
-    phrases: ['最轻', '最轻的'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'high', of: ['气温', '温度', 'temperature'] },
-    phrases: ['最热', '最热的'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'low', of: ['气温', '温度', 'temperature'] },
-    phrases: ['最冷', '最冷的'],
-  },
-  {
-    meaning: { kind: 'superlative', direction: 'high', of: times },
-    phrases: ['最新', '最新的', '最近的', '最晚', '最晚的', '最后的'],
-  },
-  { meaning: { kind: 'superlative', direction: 'low', of: times }, phrases: ['最早', '最早的'] },
-  {
-    meaning: { kind: 'most', direction: 'high' },
-    phrases: ['最多', '最多的', '数量最多', '数量最多的', '人数最多'],
-  },
-  { meaning: { kind: 'most', direction: 'low' }, phrases: ['最少', '最少的', '数量最少', '数量最少的'] },
-  {
-    meaning: { kind: 'frequent', direction: 'high' },
-    phrases: [
-      '最常见',
-      '最常见的',
-      '出现最多的',
-      '出现次数最多的',
-      '最频繁的',
-      '最受欢迎',
-      '最受欢迎的',
-      '最常用的',
-    ],
-  },
-  {
-    meaning: { kind: 'frequent', direction: 'low' },
-    phrases: ['最不常见', '最不常见的', '出现次数最少的', '最罕见的'],
-  },
-  { meaning: { kind: 'rank', direction: 'high' }, phrases: ['排名前', '排在前'] },
-  { meaning: { kind: 'rank', direction: 'high', position: true }, phrases: ['前', '最前'] },
-  { meaning: { kind: 'rank', direction: 'low' }, phrases: ['倒数', '倒数前', '排名后'] },
-  { meaning: { kind: 'rank', direction: 'low', position: true }, phrases: ['后', '末', '最后'] },
+  heard(
+    { kind: 'superlative', direction: 'high' },
+    `
+    最高 | 最高的 | 最大 | 最大的 | 最好 | 最好的 | 最强 | 最优 | 最突出
+  `,
+  ),
+  heard({ kind: 'superlative', direction: 'low' }, '最低 | 最低的 | 最小 | 最小的 | 最差 | 最差的 | 最弱'),
+  heard({ kind: 'superlative', direction: 'high', of: prices }, '最贵 | 最贵的 | 最昂贵 | 最昂贵的'),
+  heard({ kind: 'superlative', direction: 'low', of: prices }, '最便宜 | 最便宜的 | 最实惠的'),
+  heard(
+    { kind: 'superlative', direction: 'high', of: lengths },
+    `
+    最长 | 最长的 | 最久 | 最久的 | 最远 | 最远的 | 最严重 | 最严重的
+  `,
+  ),
+  heard({ kind: 'superlative', direction: 'low', of: lengths }, '最短 | 最短的 | 最近的距离 | 最快 | 最快的'),
+  heard(
+    { kind: 'superlative', direction: 'high', of: ['年龄', 'age'] },
+    `
+    最老 | 最老的 | 年龄最大 | 年龄最大的 | 最年长 | 最年长的
+  `,
+  ),
+  heard(
+    { kind: 'superlative', direction: 'low', of: ['年龄', 'age'] },
+    `
+    最年轻 | 最年轻的 | 年龄最小 | 年龄最小的
+  `,
+  ),
+  heard({ kind: 'superlative', direction: 'high', of: ['体重', '重量', 'weight'] }, '最重 | 最重的'),
+  heard({ kind: 'superlative', direction: 'low', of: ['体重', '重量', 'weight'] }, '最轻 | 最轻的'),
+  heard({ kind: 'superlative', direction: 'high', of: ['气温', '温度', 'temperature'] }, '最热 | 最热的'),
+  heard({ kind: 'superlative', direction: 'low', of: ['气温', '温度', 'temperature'] }, '最冷 | 最冷的'),
+  heard(
+    { kind: 'superlative', direction: 'high', of: times },
+    '最新 | 最新的 | 最近的 | 最晚 | 最晚的 | 最后的',
+  ),
+  heard({ kind: 'superlative', direction: 'low', of: times }, '最早 | 最早的'),
+  heard({ kind: 'most', direction: 'high' }, '最多 | 最多的 | 数量最多 | 数量最多的 | 人数最多'),
+  heard({ kind: 'most', direction: 'low' }, '最少 | 最少的 | 数量最少 | 数量最少的'),
+  heard(
+    { kind: 'frequent', direction: 'high' },
+    `
+    最常见 | 最常见的 | 出现最多的 | 出现次数最多的 | 最频繁的 | 最受欢迎 | 最受欢迎的 | 最常用的
+  `,
+  ),
+  heard({ kind: 'frequent', direction: 'low' }, '最不常见 | 最不常见的 | 出现次数最少的 | 最罕见的'),
+  heard({ kind: 'rank', direction: 'high' }, '排名前 | 排在前'),
+  heard({ kind: 'rank', direction: 'high', position: true }, '前 | 最前'),
+  heard({ kind: 'rank', direction: 'low' }, '倒数 | 倒数前 | 排名后'),
+  heard({ kind: 'rank', direction: 'low', position: true }, '后 | 末 | 最后'),
 ]
 
 const comparisons: readonly Heard[] = [
-  {
-    meaning: { kind: 'compare', operator: '>', place: 'before' },
-    phrases: ['超过', '大于', '高于', '多于', '超出', '超过了', '长于', '早于不', '>', '＞', '比'],
-  },
-  {
-    meaning: { kind: 'compare', operator: '<', place: 'before' },
-    phrases: ['小于', '低于', '少于', '不足', '不到', '短于', '未满', '<', '＜'],
-  },
-  {
-    meaning: { kind: 'compare', operator: '>=', place: 'before' },
-    phrases: ['至少', '不少于', '不低于', '大于等于', '大于或等于', '不小于', '高于或等于', '≥', '>='],
-  },
-  {
-    meaning: { kind: 'compare', operator: '<=', place: 'before' },
-    phrases: ['至多', '最多为', '不超过', '不多于', '不高于', '小于等于', '小于或等于', '不大于', '≤', '<='],
-  },
-  {
-    meaning: { kind: 'compare', operator: '=', place: 'before' },
-    phrases: ['等于', '恰好', '正好', '正好是', '='],
-  },
-  { meaning: { kind: 'compare', operator: '!=', place: 'before' }, phrases: ['不等于', '≠', '!='] },
-  {
-    meaning: { kind: 'compare', operator: '>=', place: 'after' },
-    phrases: ['以上', '及以上', '或以上', '或更多', '以上的', '及以上的'],
-  },
-  {
-    meaning: { kind: 'compare', operator: '<', place: 'after' },
-    phrases: ['以下', '以内', '以下的', '以内的'],
-  },
-  {
-    meaning: { kind: 'compare', operator: '<=', place: 'after' },
-    phrases: ['及以下', '或以下', '或更少', '及以下的'],
-  },
-  { meaning: { kind: 'when', operator: '>' }, phrases: ['之后', '以后', '晚于'] },
-  { meaning: { kind: 'when', operator: '>=' }, phrases: ['以来', '自从', '起', '自'] },
-  { meaning: { kind: 'when', operator: '<' }, phrases: ['之前', '以前', '早于'] },
-  { meaning: { kind: 'when', operator: '<=' }, phrases: ['截至', '截止到', '直到'] },
-  { meaning: { kind: 'between' }, phrases: ['介于', '从', '在', '之间', '之间的'] },
-  {
-    meaning: { kind: 'joint', of: 'and' },
-    phrases: ['和', '与', '及', '以及', '且', '并且', '而且', '同时', '、', '跟', '并'],
-  },
-  { meaning: { kind: 'joint', of: 'or' }, phrases: ['或', '或者', '还是'] },
-  { meaning: { kind: 'joint', of: 'to' }, phrases: ['到', '至', '~', '～', '-'] },
-  {
-    meaning: { kind: 'negation' },
-    phrases: [
-      '不是',
-      '不',
-      '非',
-      '除了',
-      '除',
-      '排除',
-      '不包括',
-      '不含',
-      '除去',
-      '没有',
-      '不为',
-      '不属于',
-      '不在',
-      '以外',
-      '之外',
-      '未',
-      '并非',
-      '不来自',
-    ],
-  },
-  {
-    meaning: { kind: 'missing' },
-    phrases: [
-      '缺失',
-      '为空',
-      '空值',
-      '缺失值',
-      '空白',
-      '缺少',
-      '没有记录',
-      '未记录',
-      '缺失的',
-      '为空的',
-      '空缺',
-      '没有填写',
-    ],
-  },
-  {
-    meaning: { kind: 'compared' },
-    phrases: ['对比', '比较', '相比', '比一比', '对照', '比较一下', '分别', '分别是', '各自', '的对比'],
-  },
+  heard(
+    { kind: 'compare', operator: '>', place: 'before' },
+    `
+    超过 | 大于 | 高于 | 多于 | 超出 | 超过了 | 长于 | 早于不 | > | ＞ | 比
+  `,
+  ),
+  heard(
+    { kind: 'compare', operator: '<', place: 'before' },
+    `
+    小于 | 低于 | 少于 | 不足 | 不到 | 短于 | 未满 | < | ＜
+  `,
+  ),
+  heard(
+    { kind: 'compare', operator: '>=', place: 'before' },
+    `
+    至少 | 不少于 | 不低于 | 大于等于 | 大于或等于 | 不小于 | 高于或等于 | ≥ | >=
+  `,
+  ),
+  heard(
+    { kind: 'compare', operator: '<=', place: 'before' },
+    `
+    至多 | 最多为 | 不超过 | 不多于 | 不高于 | 小于等于 | 小于或等于 | 不大于 | ≤ | <=
+  `,
+  ),
+  heard({ kind: 'compare', operator: '=', place: 'before' }, '等于 | 恰好 | 正好 | 正好是 | ='),
+  heard({ kind: 'compare', operator: '!=', place: 'before' }, '不等于 | ≠ | !='),
+  heard(
+    { kind: 'compare', operator: '>=', place: 'after' },
+    '以上 | 及以上 | 或以上 | 或更多 | 以上的 | 及以上的',
+  ),
+  heard({ kind: 'compare', operator: '<', place: 'after' }, '以下 | 以内 | 以下的 | 以内的'),
+  heard({ kind: 'compare', operator: '<=', place: 'after' }, '及以下 | 或以下 | 或更少 | 及以下的'),
+  heard({ kind: 'when', operator: '>' }, '之后 | 以后 | 晚于'),
+  heard({ kind: 'when', operator: '>=' }, '以来 | 自从 | 起 | 自'),
+  heard({ kind: 'when', operator: '<' }, '之前 | 以前 | 早于'),
+  heard({ kind: 'when', operator: '<=' }, '截至 | 截止到 | 直到'),
+  heard({ kind: 'between' }, '介于 | 从 | 在 | 之间 | 之间的'),
+  heard({ kind: 'joint', of: 'and' }, '和 | 与 | 及 | 以及 | 且 | 并且 | 而且 | 同时 | 、 | 跟 | 并'),
+  heard({ kind: 'joint', of: 'or' }, '或 | 或者 | 还是'),
+  heard({ kind: 'joint', of: 'to' }, '到 | 至 | ~ | ～ | -'),
+  heard(
+    { kind: 'negation' },
+    `
+    不是 | 不 | 非 | 除了 | 除 | 排除 | 不包括 | 不含 | 除去 | 没有 | 不为 | 不属于 | 不在 | 以外 |
+    之外 | 未 | 并非 | 不来自
+  `,
+  ),
+  heard(
+    { kind: 'missing' },
+    '缺失 | 为空 | 空值 | 缺失值 | 空白 | 缺少 | 没有记录 | 未记录 | 缺失的 | 为空的 | 空缺 | 没有填写',
+  ),
+  heard(
+    { kind: 'compared' },
+    '对比 | 比较 | 相比 | 比一比 | 对照 | 比较一下 | 分别 | 分别是 | 各自 | 的对比',
+  ),
 ]
 
 const shapes: readonly Heard[] = [
-  {
-    meaning: { kind: 'group' },
-    phrases: [
-      '各',
-      '各个',
-      '每',
-      '每个',
-      '每一个',
-      '按',
-      '按照',
-      '根据',
-      '分',
-      '每种',
-      '各种',
-      '每位',
-      '每名',
-      '每家',
-      '每类',
-      '各类',
-      '不同的',
-      '不同',
-      '每条',
-      '每只',
-      '每场',
-      '各家',
-      '每一',
-      '每间',
-      '各组',
-      '按不同',
-    ],
-  },
-  {
-    meaning: { kind: 'grain', grain: 'year' },
-    phrases: [
-      '年',
-      '年份',
-      '每年',
-      '按年',
-      '年度',
-      '逐年',
-      '各年',
-      '各年份',
-      '按年份',
-      '按年度',
-      '每一年',
-      '哪一年',
-      '哪年',
-    ],
-  },
-  {
-    meaning: { kind: 'grain', grain: 'quarter' },
-    phrases: ['季度', '每季度', '按季度', '各季度', '每个季度', '季', '哪个季度', '每季'],
-  },
-  {
-    meaning: { kind: 'grain', grain: 'month' },
-    phrases: [
-      '月',
-      '月份',
-      '每月',
-      '按月',
-      '逐月',
-      '各月',
-      '每个月',
-      '按月份',
-      '月度',
-      '各月份',
-      '哪个月',
-      '哪个月份',
-      '每月份',
-    ],
-  },
-  {
-    meaning: { kind: 'grain', grain: 'week' },
-    phrases: ['周', '每周', '按周', '各周', '星期', '每星期', '每个星期'],
-  },
-  {
-    meaning: { kind: 'grain', grain: 'day' },
-    phrases: ['天', '每天', '每日', '按天', '按日', '逐日', '日期', '按日期', '哪天', '哪一天'],
-  },
-  {
-    meaning: { kind: 'list' },
-    phrases: [
-      '列出',
-      '显示',
-      '展示',
-      '给出',
-      '查看',
-      '查询',
-      '列举',
-      '找出',
-      '看看',
-      '告诉我',
-      '给我',
-      '查找',
-      '列一下',
-      '都列出',
-      '都列',
-      '列',
-      '返回',
-      '罗列',
-    ],
-  },
-  {
-    meaning: { kind: 'ask', about: 'thing' },
-    phrases: [
-      '哪个',
-      '哪些',
-      '哪一个',
-      '什么',
-      '哪种',
-      '哪家',
-      '哪类',
-      '是什么',
-      '哪',
-      '哪几个',
-      '有哪些',
-      '哪条',
-      '哪一',
-      '哪项',
-      '哪款',
-      '哪一家',
-      '哪一种',
-      '哪班',
-      '哪一班',
-      '哪趟',
-      '哪场',
-      '哪一场',
-      '哪部',
-      '哪本',
-      '哪架',
-      '哪座',
-      '哪间',
-      '哪所',
-      '都有哪些',
-      '都有什么',
-      '何',
-    ],
-  },
-  { meaning: { kind: 'ask', about: 'person' }, phrases: ['谁', '哪位', '哪名', '哪一位', '哪个人', '是谁'] },
-  {
-    meaning: { kind: 'ask', about: 'time' },
-    phrases: ['什么时候', '何时', '哪个日期', '什么日期', '什么时间'],
-  },
-  {
-    meaning: { kind: 'ask', about: 'place' },
-    phrases: ['哪里', '在哪', '在哪里', '什么地方', '哪个地方', '何处', '哪儿'],
-  },
-  {
-    meaning: { kind: 'rows' },
-    phrases: [
-      '行',
-      '条',
-      '记录',
-      '条记录',
-      '行数',
-      '数据',
-      '行数据',
-      '条数据',
-      '数据行',
-      '记录数',
-      '数据量',
-      '条目',
-      '数据条数',
-    ],
-  },
-  { meaning: { kind: 'order' }, phrases: ['排序', '排列', '排名', '排行', '排', '顺序'] },
-  {
-    meaning: { kind: 'direction', direction: 'descending' },
-    phrases: [
-      '从高到低',
-      '从大到小',
-      '从多到少',
-      '降序',
-      '由高到低',
-      '由大到小',
-      '倒序',
-      '从高到低排序',
-      '降序排列',
-      '由多到少',
-      '从新到旧',
-    ],
-  },
-  {
-    meaning: { kind: 'direction', direction: 'ascending' },
-    phrases: [
-      '从低到高',
-      '从小到大',
-      '从少到多',
-      '升序',
-      '由低到高',
-      '由小到大',
-      '升序排列',
-      '从低到高排序',
-      '由少到多',
-      '从旧到新',
-    ],
-  },
-  {
-    meaning: { kind: 'chart', chart: 'bar' },
-    phrases: ['柱状图', '条形图', '直条图', '用柱状图', '用条形图', '画柱状图'],
-  },
-  {
-    meaning: { kind: 'chart', chart: 'line' },
-    phrases: ['折线图', '曲线图', '线图', '用折线图', '画折线图'],
-  },
-  {
-    meaning: { kind: 'chart', chart: 'auto' },
-    phrases: ['图表', '画图', '作图', '绘图', '用图', '画出', '图', '可视化'],
-  },
-  { meaning: { kind: 'chart', chart: 'none' }, phrases: ['用表格', '表格', '不要图'] },
-  {
-    meaning: { kind: 'follow' },
-    phrases: [
-      '那',
-      '那么',
-      '只看',
-      '仅',
-      '只',
-      '仅看',
-      '只要',
-      '呢',
-      '改成',
-      '换成',
-      '改为',
-      '换为',
-      '再',
-      '只统计',
-      '仅限',
-      '也',
-      '还有',
-    ],
-  },
+  heard(
+    { kind: 'group' },
+    `
+    各 | 各个 | 每 | 每个 | 每一个 | 按 | 按照 | 根据 | 分 | 每种 | 各种 | 每位 | 每名 | 每家 |
+    每类 | 各类 | 不同的 | 不同 | 每条 | 每只 | 每场 | 各家 | 每一 | 每间 | 各组 | 按不同
+  `,
+  ),
+  heard(
+    { kind: 'grain', grain: 'year' },
+    `
+    年 | 年份 | 每年 | 按年 | 年度 | 逐年 | 各年 | 各年份 | 按年份 | 按年度 | 每一年 | 哪一年 | 哪年
+  `,
+  ),
+  heard(
+    { kind: 'grain', grain: 'quarter' },
+    '季度 | 每季度 | 按季度 | 各季度 | 每个季度 | 季 | 哪个季度 | 每季',
+  ),
+  heard(
+    { kind: 'grain', grain: 'month' },
+    `
+    月 | 月份 | 每月 | 按月 | 逐月 | 各月 | 每个月 | 按月份 | 月度 | 各月份 | 哪个月 | 哪个月份 |
+    每月份
+  `,
+  ),
+  heard({ kind: 'grain', grain: 'week' }, '周 | 每周 | 按周 | 各周 | 星期 | 每星期 | 每个星期'),
+  heard(
+    { kind: 'grain', grain: 'day' },
+    '天 | 每天 | 每日 | 按天 | 按日 | 逐日 | 日期 | 按日期 | 哪天 | 哪一天',
+  ),
+  heard(
+    { kind: 'list' },
+    `
+    列出 | 显示 | 展示 | 给出 | 查看 | 查询 | 列举 | 找出 | 看看 | 告诉我 | 给我 | 查找 | 列一下 |
+    都列出 | 都列 | 列 | 返回 | 罗列
+  `,
+  ),
+  heard(
+    { kind: 'ask', about: 'thing' },
+    `
+    哪个 | 哪些 | 哪一个 | 什么 | 哪种 | 哪家 | 哪类 | 是什么 | 哪 | 哪几个 | 有哪些 | 哪条 | 哪一 |
+    哪项 | 哪款 | 哪一家 | 哪一种 | 哪班 | 哪一班 | 哪趟 | 哪场 | 哪一场 | 哪部 | 哪本 | 哪架 |
+    哪座 | 哪间 | 哪所 | 都有哪些 | 都有什么 | 何
+  `,
+  ),
+  heard({ kind: 'ask', about: 'person' }, '谁 | 哪位 | 哪名 | 哪一位 | 哪个人 | 是谁'),
+  heard({ kind: 'ask', about: 'time' }, '什么时候 | 何时 | 哪个日期 | 什么日期 | 什么时间'),
+  heard({ kind: 'ask', about: 'place' }, '哪里 | 在哪 | 在哪里 | 什么地方 | 哪个地方 | 何处 | 哪儿'),
+  heard(
+    { kind: 'rows' },
+    '行 | 条 | 记录 | 条记录 | 行数 | 数据 | 行数据 | 条数据 | 数据行 | 记录数 | 数据量 | 条目 | 数据条数',
+  ),
+  heard({ kind: 'order' }, '排序 | 排列 | 排名 | 排行 | 排 | 顺序'),
+  heard(
+    { kind: 'direction', direction: 'descending' },
+    `
+    从高到低 | 从大到小 | 从多到少 | 降序 | 由高到低 | 由大到小 | 倒序 | 从高到低排序 | 降序排列 |
+    由多到少 | 从新到旧
+  `,
+  ),
+  heard(
+    { kind: 'direction', direction: 'ascending' },
+    `
+    从低到高 | 从小到大 | 从少到多 | 升序 | 由低到高 | 由小到大 | 升序排列 | 从低到高排序 |
+    由少到多 | 从旧到新
+  `,
+  ),
+  heard({ kind: 'chart', chart: 'bar' }, '柱状图 | 条形图 | 直条图 | 用柱状图 | 用条形图 | 画柱状图'),
+  heard({ kind: 'chart', chart: 'line' }, '折线图 | 曲线图 | 线图 | 用折线图 | 画折线图'),
+  heard({ kind: 'chart', chart: 'auto' }, '图表 | 画图 | 作图 | 绘图 | 用图 | 画出 | 图 | 可视化'),
+  heard({ kind: 'chart', chart: 'none' }, '用表格 | 表格 | 不要图'),
+  heard(
+    { kind: 'follow' },
+    `
+    那 | 那么 | 只看 | 仅 | 只 | 仅看 | 只要 | 呢 | 改成 | 换成 | 改为 | 换为 | 再 | 只统计 | 仅限 |
+    也 | 还有
+  `,
+  ),
 ]
 
 const periods: readonly Heard[] = [
-  { meaning: { kind: 'relative', period: 'day', back: 0 }, phrases: ['今天', '今日', '当天'] },
-  { meaning: { kind: 'relative', period: 'day', back: 1 }, phrases: ['昨天', '昨日'] },
-  { meaning: { kind: 'relative', period: 'week', back: 0 }, phrases: ['本周', '这周', '这个星期', '本星期'] },
-  { meaning: { kind: 'relative', period: 'week', back: 1 }, phrases: ['上周', '上星期', '上个星期'] },
-  { meaning: { kind: 'relative', period: 'month', back: 0 }, phrases: ['本月', '这个月', '当月'] },
-  { meaning: { kind: 'relative', period: 'month', back: 1 }, phrases: ['上月', '上个月'] },
-  { meaning: { kind: 'relative', period: 'quarter', back: 0 }, phrases: ['本季度', '这个季度'] },
-  { meaning: { kind: 'relative', period: 'quarter', back: 1 }, phrases: ['上季度', '上个季度'] },
-  { meaning: { kind: 'relative', period: 'year', back: 0 }, phrases: ['今年', '本年', '本年度'] },
-  { meaning: { kind: 'relative', period: 'year', back: 1 }, phrases: ['去年', '上年', '上一年'] },
+  heard({ kind: 'relative', period: 'day', back: 0 }, '今天 | 今日 | 当天'),
+  heard({ kind: 'relative', period: 'day', back: 1 }, '昨天 | 昨日'),
+  heard({ kind: 'relative', period: 'week', back: 0 }, '本周 | 这周 | 这个星期 | 本星期'),
+  heard({ kind: 'relative', period: 'week', back: 1 }, '上周 | 上星期 | 上个星期'),
+  heard({ kind: 'relative', period: 'month', back: 0 }, '本月 | 这个月 | 当月'),
+  heard({ kind: 'relative', period: 'month', back: 1 }, '上月 | 上个月'),
+  heard({ kind: 'relative', period: 'quarter', back: 0 }, '本季度 | 这个季度'),
+  heard({ kind: 'relative', period: 'quarter', back: 1 }, '上季度 | 上个季度'),
+  heard({ kind: 'relative', period: 'year', back: 0 }, '今年 | 本年 | 本年度'),
+  heard({ kind: 'relative', period: 'year', back: 1 }, '去年 | 上年 | 上一年'),
   ...['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'].map(
     (numeral, index): Heard => ({
       meaning: { kind: 'month', month: index + 1 },
@@ -607,82 +306,22 @@ const periods: readonly Heard[] = [
   }).map(([numeral, value]): Heard => ({ meaning: { kind: 'number', value }, phrases: [numeral] })),
 ]
 
-const unsupported: Heard = {
-  meaning: { kind: 'unsupported' },
-  phrases: [
-    ...['百分比', '百分之', '占比', '比例', '比率', '占', '份额', '百分之几', '所占', '比重', '%'],
-    ...['相关', '相关性', '相关系数', '关系', '关联', '回归', '协方差'],
-    ...[
-      '标准差',
-      '方差',
-      '百分位',
-      '分位数',
-      '四分位',
-      '偏度',
-      '峰度',
-      '众数',
-      '异常值',
-      '离群值',
-      '异常',
-      '分布',
-      '直方图',
-      '正态',
-    ],
-    ...[
-      '预测',
-      '预计',
-      '趋势',
-      '增长',
-      '增长率',
-      '增速',
-      '同比',
-      '环比',
-      '移动平均',
-      '变化',
-      '上升',
-      '下降',
-      '增加',
-      '减少',
-      '涨幅',
-      '跌幅',
-    ],
-    ...['差异', '差多少', '相差', '差距', '多多少', '少多少', '倍', '差值', '之差', '除以', '人均'],
-    ...[
-      '为什么',
-      '为何',
-      '原因',
-      '解释',
-      '显著',
-      '显著性',
-      '检验',
-      '聚类',
-      '分类',
-      '透视',
-      '合并',
-      '删除',
-      '修改',
-      '更新',
-      '填充',
-      '标准化',
-    ],
-    ...[
-      '第二高',
-      '第二大',
-      '第二多',
-      '第三高',
-      '第三大',
-      '第二低',
-      '高于平均',
-      '低于平均',
-      '超过平均',
-      '低于平均值',
-      '高于平均值',
-      '连续',
-      '下一个',
-      '上一个',
-    ],
-  ],
-}
+const unsupported = heard(
+  { kind: 'unsupported' },
+  `
+  百分比 | 百分之 | 占比 | 比例 | 比率 | 占 | 份额 | 百分之几 | 所占 | 比重 | % |
+  相关 | 相关性 | 相关系数 | 关系 | 关联 | 回归 | 协方差 |
+  标准差 | 方差 | 百分位 | 分位数 | 四分位 | 偏度 | 峰度 | 众数 | 异常值 | 离群值 | 异常 | 分布 |
+  直方图 | 正态 |
+  预测 | 预计 | 趋势 | 增长 | 增长率 | 增速 | 同比 | 环比 | 移动平均 | 变化 | 上升 | 下降 |
+  增加 | 减少 | 涨幅 | 跌幅 |
+  差异 | 差多少 | 相差 | 差距 | 多多少 | 少多少 | 倍 | 差值 | 之差 | 除以 | 人均 |
+  为什么 | 为何 | 原因 | 解释 | 显著 | 显著性 | 检验 | 聚类 | 分类 | 透视 | 合并 | 删除 | 修改 |
+  更新 | 填充 | 标准化 |
+  第二高 | 第二大 | 第二多 | 第三高 | 第三大 | 第二低 | 高于平均 | 低于平均 | 超过平均 |
+  低于平均值 | 高于平均值 | 连续 | 下一个 | 上一个
+`,
+)
 
 export const hears: Hears = {
   spaced: false,

@@ -1,7 +1,8 @@
 import type { Assumption } from '../../domain/assumption.ts'
 import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
-import { joined, say, type Phrase } from '../phrase.ts'
+import { joined, type Phrase } from '../phrase.ts'
+import { say } from './airy.ts'
 import type { Says } from '../says.ts'
 import { conclusions } from './conclusions.ts'
 import { names } from './names.ts'
@@ -78,22 +79,23 @@ export const says: Says = {
   assumption,
   refusal,
   clarify: (about) => say`“${named(about, 'question')}”有多种理解。您指的是哪种？`,
+  gap: '',
   failedJob: '计算过程中出错了，请重试。',
   firstQuestions: ['一共有多少行？', '哪个类别的总计最高？', '每月的平均值是多少？'],
   list,
   names,
   conditions: {
     compare: {
-      '=': (column, value) => say`${column}为 ${value} `,
-      '!=': (column, value) => say`${column}不是 ${value} `,
-      '<': (column, value) => say`${column}低于 ${value} `,
-      '<=': (column, value) => say`${column}不高于 ${value} `,
-      '>': (column, value) => say`${column}高于 ${value} `,
-      '>=': (column, value) => say`${column}不低于 ${value} `,
+      '=': (column, value) => say`${column}为${value}`,
+      '!=': (column, value) => say`${column}不是${value}`,
+      '<': (column, value) => say`${column}低于${value}`,
+      '<=': (column, value) => say`${column}不高于${value}`,
+      '>': (column, value) => say`${column}高于${value}`,
+      '>=': (column, value) => say`${column}不低于${value}`,
     },
-    between: (column, low, high) => say`${column}在 ${low} 至 ${high} 之间`,
-    oneOf: (column, values) => say`${column}为 ${joined(values, ' 或 ')} `,
-    contains: (column, text) => say`${column}包含 ${text} `,
+    between: (column, low, high) => say`${column}在${low}至${high}之间`,
+    oneOf: (column, values) => say`${column}为${joined(values, '或')}`,
+    contains: (column, text) => say`${column}包含${text}`,
     missing: (column) => say`${column}缺失`,
     present: (column) => say`${column}不缺失`,
     not: (phrase) => say`非（${phrase}）`,

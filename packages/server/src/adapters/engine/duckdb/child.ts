@@ -1,21 +1,24 @@
-import { answer, type Desk } from './child/answer.ts'
+import { answer } from './child/answer.ts'
+import type { Desk } from './child/desk.ts'
+import { warmUp } from './child/warm-up.ts'
 import { toChild, type FromChild } from './messages.ts'
 
 /** The program of a child process: it does one piece of work after the other and goes when the server goes. */
 
 // A statement under way would hold up an orderly exit, and there is nothing here to lose.
 const leave = () => process.kill(process.pid, 'SIGKILL')
-
 const tell = (message: FromChild) => void process.send?.(message)
 
-const desk: Desk = { open: undefined, interrupt: () => undefined }
+const desk: Desk = { open: undefined, working: undefined, stopped: false }
 let current: number | undefined
 
 process.on('disconnect', leave)
 process.on('message', (bytes) => {
   const message = toChild.parse(bytes)
   if (message.kind === 'interrupt') {
-    if (message.id === current) desk.interrupt()
+    if (message.id !== current) return
+    desk.stopped = true
+    desk.working?.interrupt()
     return
   }
   current = message.id
@@ -25,5 +28,6 @@ process.on('message', (bytes) => {
   })
 })
 
-if (process.connected) tell({ kind: 'ready' })
-else leave()
+if (!process.connected) leave()
+await warmUp()
+tell({ kind: 'ready' })

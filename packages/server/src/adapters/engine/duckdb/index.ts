@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { EngineFailure, type Engine } from '../../../ports/engine.ts'
 import { startEngineChild } from './engine-child.ts'
 import type { Finding, Work } from './messages.ts'
@@ -43,9 +44,15 @@ export function createDuckdbEngine(options: DuckdbEngineOptions): Engine {
         rows: rest.rows,
         csvFile: csvFile ?? null,
       }
-      const finding = await run(projectId, work, seconds, signal)
-      if (finding.kind !== 'query') throw mixedUp()
-      return finding
+      try {
+        const finding = await run(projectId, work, seconds, signal)
+        if (finding.kind !== 'query') throw mixedUp()
+        return finding
+      } catch (error) {
+        // A child that was killed has left what it had written.
+        if (csvFile !== undefined) await rm(csvFile, { force: true })
+        throw error
+      }
     },
     async transform({ projectId, seconds, ...rest }, signal) {
       const work: Work = {

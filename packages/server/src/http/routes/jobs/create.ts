@@ -14,7 +14,7 @@ export const createJob: Handler<'createJob'> = async ({ input, owner, request, r
     await streamJob({ jobId, owner }, undefined, request, reply, deps)
     return replied
   }
-  await jobEnded({ jobId, owner }, request, deps)
+  await jobEnded({ jobId, owner }, reply, deps)
   const job = await findJob(jobId, owner, deps)
   if (job.state === 'failed') throw failures.jobFailed()
   return jobRecord(job, await deps.store.jobs.events(jobId, 0), deps)

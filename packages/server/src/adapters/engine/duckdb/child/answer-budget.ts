@@ -1,9 +1,11 @@
 import type { Cell } from '@auger/contract'
 
-const mostCharacters = 64 * 1024 * 1024
+const mostCharacters = 32 * 1024 * 1024
+
+export type Spend = (row: Cell[]) => Cell[]
 
 /** Counts what an answer carries, so that a few rows of huge texts end as an error and not as a message of gigabytes. */
-export function answerBudget(): (row: Cell[]) => Cell[] {
+export function answerBudget(): Spend {
   let spent = 0
   return (row) => {
     for (const cell of row) spent += typeof cell === 'string' ? cell.length + 2 : 8

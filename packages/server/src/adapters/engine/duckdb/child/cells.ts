@@ -1,5 +1,11 @@
 import type { Cell } from '@auger/contract'
-import { DuckDBDecimalValue, DuckDBTypeId, type DuckDBType, type DuckDBValue } from '@duckdb/node-api'
+import {
+  DuckDBDateValue,
+  DuckDBDecimalValue,
+  DuckDBTypeId,
+  type DuckDBType,
+  type DuckDBValue,
+} from '@duckdb/node-api'
 import type { ColumnType } from '../../../../domain/table.ts'
 
 /** How the values of one column of a result become cells. */
@@ -31,13 +37,13 @@ export function columnReader(type: DuckDBType): ColumnReader {
     case DuckDBTypeId.DECIMAL:
       return reader('number', decimalCell, (value) => String(value))
     case DuckDBTypeId.DATE:
-      return reader('date', (value) => finiteTime(String(value)))
+      return reader('date', dateCell)
     case DuckDBTypeId.TIMESTAMP:
     case DuckDBTypeId.TIMESTAMP_S:
     case DuckDBTypeId.TIMESTAMP_MS:
     case DuckDBTypeId.TIMESTAMP_NS:
     case DuckDBTypeId.TIMESTAMP_TZ:
-      return reader('timestamp', (value) => finiteTime(String(value).replace(/\+00(:00)?$/, '')))
+      return reader('timestamp', timestampCell)
     default:
       return reader('text', (value) => String(value))
   }
@@ -71,6 +77,14 @@ function decimalCell(value: NonNullable<DuckDBValue>): Cell {
   return digits.length <= 15 ? Number(text) : text
 }
 
-function finiteTime(text: string): Cell {
-  return text.endsWith('infinity') ? null : text
+function dateCell(value: NonNullable<DuckDBValue>): Cell {
+  const { PosInf, NegInf } = DuckDBDateValue
+  if (!(value instanceof DuckDBDateValue)) return String(value)
+  return value.days === PosInf.days || value.days === NegInf.days ? null : value.toString()
+}
+
+/** The child lives in UTC, so an offset is always this one. */
+function timestampCell(value: NonNullable<DuckDBValue>): Cell {
+  const text = String(value)
+  return text.endsWith('infinity') ? null : text.replace(/\+00$/, '')
 }

@@ -80,30 +80,35 @@ function checkTable(table: Node, known: ReadonlySet<string>): void {
   if (!plain || !known.has(folded(name))) throw new Refusal(`There is no table ${name}.`)
 }
 
-/** A CTE is known to the CTEs after it, to the rest of its query, and to itself where it is recursive. */
 function checkFields(node: Node, known: ReadonlySet<string>, depth: number): void {
+  const inner = withCommonTables(node, known, depth)
+  for (const [field, value] of Object.entries(node)) {
+    if (field === 'cte_map' || (field === 'value' && node.class === 'CONSTANT')) continue
+    if (field === 'function_name') checkFunction(String(value))
+    if (field === 'function' && node.type === 'TABLE_FUNCTION') checkTableFunction(value, inner, depth)
+    else if (field === 'right' && node.type === 'RECURSIVE_CTE_NODE')
+      check(value, withItself(node, inner), depth + 1)
+    else check(value, inner, depth + 1)
+  }
+}
+
+/** A CTE is known to the CTEs after it and to the rest of its query. */
+function withCommonTables(node: Node, known: ReadonlySet<string>, depth: number): ReadonlySet<string> {
+  if (node.cte_map === undefined) return known
   const inner = new Set(known)
-  for (const { key, value } of commonTables(node)) {
+  for (const { key, value } of cteMap.parse(node.cte_map).map) {
     check(value, inner, depth + 1)
     inner.add(folded(key))
   }
-  if (node.type === 'RECURSIVE_CTE_NODE') inner.add(folded(String(node.cte_name)))
-  for (const [field, value] of Object.entries(node)) {
-    if (field === 'cte_map') continue
-    if (field === 'function' && node.type === 'TABLE_FUNCTION') checkTableFunction(value, inner, depth)
-    else if (field === 'value' && node.class === 'CONSTANT') continue
-    else {
-      if (field === 'function_name') checkFunction(String(value))
-      check(value, inner, depth + 1)
-    }
-  }
+  return inner
+}
+
+/** A recursive CTE is known to its own second half, and there alone. */
+function withItself(node: Node, known: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...known, folded(String(node.cte_name))])
 }
 
 const cteMap = z.object({ map: z.array(z.object({ key: z.string(), value: z.unknown() })).default([]) })
-
-function commonTables(node: Node): readonly { key: string; value?: unknown }[] {
-  return node.cte_map === undefined ? [] : cteMap.parse(node.cte_map).map
-}
 
 function checkTableFunction(value: unknown, known: ReadonlySet<string>, depth: number): void {
   if (!isNode(value) || value.class !== 'FUNCTION')

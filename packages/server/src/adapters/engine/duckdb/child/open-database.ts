@@ -22,9 +22,9 @@ export async function openTables(tables: QueryWork['tables'], limits: ChildLimit
   const database = await openDatabase(limits)
   try {
     for (const { name, file } of tables) {
-      await database.connection.run(
-        `CREATE VIEW ${quoteName(name)} AS SELECT * FROM read_parquet(${quoteText(file)})`,
-      )
+      // Folders named like key=value would become columns.
+      const source = `read_parquet(${quoteText(file)}, hive_partitioning = false)`
+      await database.connection.run(`CREATE VIEW ${quoteName(name)} AS SELECT * FROM ${source}`)
     }
     await lock(database.connection, { paths: tables.map((table) => table.file), directories: [] })
     return { ...database, key: tablesKey(tables) }

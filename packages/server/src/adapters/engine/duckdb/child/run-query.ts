@@ -1,55 +1,57 @@
 import type { Cell } from '@auger/contract'
+import type { DuckDBConnection, DuckDBDataChunk, DuckDBResult } from '@duckdb/node-api'
 import type { ChildLimits, QueryFinding, QueryWork } from '../messages.ts'
-import type { Desk } from './answer.ts'
-import { columnReader } from './cells.ts'
+import { answerBudget } from './answer-budget.ts'
+import { columnReader, type ColumnReader } from './cells.ts'
 import { checkStatement } from './check-statement.ts'
-import { createCsvFile } from './csv-file.ts'
+import { createCsvFile, type CsvFile } from './csv-file.ts'
+import { throwIfStopped, type Desk } from './desk.ts'
 import { openTables, tablesKey, type OpenTables } from './open-database.ts'
 import { parseStatement } from './parse-statement.ts'
-import { answerBudget } from './answer-budget.ts'
+import { streamResult } from './stream-result.ts'
 
+/** Checks the statement and runs it once: the same rows are answered, counted and written to the CSV. */
 export async function runQuery(work: QueryWork, limits: ChildLimits, desk: Desk): Promise<QueryFinding> {
   const { connection } = await tablesFor(work, limits, desk)
-  desk.interrupt = () => connection.interrupt()
-  checkStatement(
-    await parseStatement(connection, work.sql),
-    work.tables.map((table) => table.name),
-  )
+  desk.working = connection
+  const names = work.tables.map((table) => table.name)
+  checkStatement(await parseStatement(connection, work.sql), names)
+  throwIfStopped(desk)
+  return collect(connection, work, desk)
+}
 
+async function collect(connection: DuckDBConnection, work: QueryWork, desk: Desk): Promise<QueryFinding> {
   const startedAt = performance.now()
-  const result = await connection.stream(work.sql)
-  const names = result.deduplicatedColumnNames()
-  const readers = result.columnTypes().map(columnReader)
-  const csv = work.csvFile === null ? undefined : createCsvFile(work.csvFile, names)
   const spend = answerBudget()
   const rows: Cell[][] = []
+  let names: string[] = []
+  let readers: ColumnReader[] = []
+  let csv: CsvFile | undefined
   let rowCount = 0
-  try {
-    for (
-      let chunk = await result.fetchChunk();
-      chunk !== null && chunk.rowCount > 0;
-      chunk = await result.fetchChunk()
-    ) {
-      rowCount += chunk.rowCount
-      if (csv === undefined && rows.length >= work.rows) continue
-      const columns = chunk.getColumns()
-      csv?.write(columns, readers, chunk.rowCount)
-      for (let row = 0; row < chunk.rowCount && rows.length < work.rows; row++) {
-        rows.push(spend(readers.map((reader, column) => reader.cell(columns[column]?.[row] ?? null))))
-      }
+
+  const begin = (result: DuckDBResult) => {
+    names = result.deduplicatedColumnNames()
+    readers = result.columnTypes().map(columnReader)
+    if (work.csvFile !== null) csv = createCsvFile(work.csvFile, names)
+  }
+  const take = (chunk: DuckDBDataChunk) => {
+    rowCount += chunk.rowCount
+    if (csv === undefined && rows.length >= work.rows) return
+    const columns = chunk.getColumns()
+    csv?.write(columns, readers, chunk.rowCount)
+    for (let row = 0; row < chunk.rowCount && rows.length < work.rows; row++) {
+      rows.push(spend(readers.map((reader, column) => reader.cell(columns[column]?.[row] ?? null))))
     }
+  }
+  try {
+    await streamResult(connection, work.sql, { begin, take }, desk)
     csv?.finish()
   } catch (error) {
     csv?.discard()
     throw error
   }
-  return {
-    kind: 'query',
-    columns: names.map((name, column) => ({ name, type: readers[column]?.type ?? 'text' })),
-    rows,
-    rowCount,
-    milliseconds: performance.now() - startedAt,
-  }
+  const columns = names.map((name, column) => ({ name, type: readers[column]?.type ?? 'text' }))
+  return { kind: 'query', columns, rows, rowCount, milliseconds: performance.now() - startedAt }
 }
 
 async function tablesFor(work: QueryWork, limits: ChildLimits, desk: Desk): Promise<OpenTables> {

@@ -1,0 +1,55 @@
+import type { Language } from '@auger/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Step } from '../../../domain/plan.ts'
+import type { Table } from '../../../domain/table.ts'
+import { openExamples, type Examples } from '../../../operations/example-tables.contract.ts'
+import { explore, followUps, validatePlan } from '../../../operations/index.ts'
+import { createBuiltinAnalyst } from './index.ts'
+
+const analyst = createBuiltinAnalyst()
+const oddNames = `CREATE TABLE odd AS SELECT i AS "2019 sales", 'g' || (i % 3) AS "by the way", i * 1.5 AS "max speed (km/h)", DATE '2020-01-01' + INTERVAL (i * 40) DAY AS "first day", 'Boeing 7' || (i % 4) || '7' AS "total?" FROM range(40) r(i)`
+let examples: Examples
+beforeAll(async () => {
+  examples = await openExamples(['orders', 'staff', '门店销售'], [oddNames])
+})
+afterAll(() => examples.close())
+
+async function stepsFor(text: string, language: Language, tables: readonly Table[]): Promise<readonly Step[]> {
+  const proposal = await analyst.propose(examples.question(text, language, tables), [], [])
+  expect(proposal.kind, `${text} → ${JSON.stringify(proposal)}`).toBe('steps')
+  return proposal.kind === 'steps' ? proposal.steps : []
+}
+
+const places = ['orders', 'staff', '门店销售', 'odd'].flatMap((table) => (['EN', 'ZH-CN'] as const).map((language) => [table, language] as const))
+
+describe('every question we offer is one we understand', () => {
+  it.each(places)('to explore %s in %s', async (name, language) => {
+    const tables = [examples.table(name)]
+    const questions = explore(tables, language)
+    expect(questions.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(questions).size).toBe(questions.length)
+    for (const question of questions) expect(validatePlan({ version: 1, steps: await stepsFor(question, language, tables) }, tables)).toEqual([])
+  })
+
+  it.each(places)('to go on from an answer over %s in %s', async (name, language) => {
+    const tables = [examples.table(name)]
+    for (const begin of explore(tables, language)) {
+      const steps = await stepsFor(begin, language, tables)
+      const next = followUps({ version: 1, steps }, tables, language)
+      expect(new Set(next).size).toBe(next.length)
+      expect(next.length).toBeGreaterThanOrEqual(3)
+      for (const question of next) await stepsFor(question, language, tables)
+    }
+  })
+
+  it('over several tables at once, most are', async () => {
+    const questions = explore(examples.tables, 'EN')
+    const kinds = await Promise.all(questions.map(async (question) => (await analyst.propose(examples.question(question, 'EN', examples.tables), [], [])).kind))
+    expect(kinds.filter((kind) => kind === 'steps').length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('has nothing to ask of no table', () => {
+    expect(explore([], 'EN')).toEqual([])
+    expect(followUps({ version: 1, steps: [] }, [], 'EN')).toEqual([])
+  })
+})

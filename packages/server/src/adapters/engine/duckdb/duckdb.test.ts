@@ -1,0 +1,22 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { engineContract } from '../../../ports/engine.contract.ts'
+import { childrenOf } from './children.contract.ts'
+import { createDuckdbEngine } from './index.ts'
+
+engineContract('DuckDB', async () => {
+  const before = childrenOf(process.pid)
+  const engine = createDuckdbEngine({
+    engines: 2,
+    memoryMegabytes: 256,
+    temporaryFolder: await mkdtemp(join(tmpdir(), 'duckdb-')),
+  })
+  return {
+    engine,
+    async crash() {
+      const own = childrenOf(process.pid).filter((processId) => !before.includes(processId))
+      for (const processId of own) process.kill(processId, 'SIGKILL')
+    },
+  }
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { languages, type Language } from '@auger/contract'
+import type { Assumption } from '../domain/assumption.ts'
+import { measureFunctions, timeGrains } from '../domain/plan.ts'
+import type { Refusal } from '../domain/refusal.ts'
+import { en } from './en.ts'
+import { freeNumbers, fromCell, fromExpression, localeFor, locales, named, render, type Locale, type Phrase } from './index.ts'
+
+/** The names of everything a locale must have, read out of English. */
+function keysOf(value: unknown, path = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${path}: ${Array.isArray(value) ? 'list' : typeof value}`]
+  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`)).sort()
+}
+
+const number: Phrase = [fromCell('1,234', 0, 'total')]
+const name: Phrase = [named('Boeing 747 first', 'value')]
+const where: Phrase = [fromExpression('2019', 'plan')]
+const piece = named('2019 sales', 'column name')
+
+const assumptions: readonly Assumption[] = [
+  { kind: 'column', said: 'price 2', column: '2019 price' },
+  { kind: 'table', table: 'sales 2023' },
+  { kind: 'language', language: 'DE' },
+  { kind: 'left-out', sources: ['a1.csv', 'b2.csv'] },
+  { kind: 'ignored', words: ['two', '三个'] },
+]
+const reasons: readonly Refusal['reason'][] = ['no-dataset', 'not-understood', 'missing', 'unsupported', 'no-tables']
+
+/** Everything a locale can say, with numbers in every hole. */
+function everythingSaid({ says }: Locale): readonly Phrase[] {
+  const { conditions, conclusions, overview } = says
+  const ends = { name, value: number }
+  return [
+    ...assumptions.map(says.assumption),
+    ...reasons.map((reason) => says.refusal({ reason, understood: ['2019 sales'], missing: ['7 seas'] })),
+    says.clarify('top 5'),
+    [says.failedJob],
+    says.list([name, number, name]),
+    ...Object.values(conditions.compare).map((compare) => compare(piece, piece)),
+    conditions.between(piece, piece, piece),
+    conditions.oneOf(piece, [name, number]),
+    conditions.contains(piece, piece),
+    conditions.missing(piece),
+    conditions.present(piece),
+    conditions.not(where),
+    conditions.and([where, name]),
+    conditions.or([where, name]),
+    ...[[], where].flatMap((clause) => [
+      conclusions.value({ measure: name, value: number, where: clause }),
+      conclusions.rowCount({ count: number, table: name, where: clause }),
+      ...(['ascending', 'descending'] as const).flatMap((direction) =>
+        [[name], [name, name]].map((names) => conclusions.top({ direction, names, measure: name, value: number, where: clause })),
+      ),
+      conclusions.span({ measure: name, high: ends, low: ends, where: clause }),
+      conclusions.alike({ measure: name, groups: number, value: number, where: clause }),
+      conclusions.group({ measure: name, only: ends, where: clause }),
+      conclusions.found({ column: name, values: [name, number], where: clause }),
+      conclusions.rows({ count: number, where: clause }),
+      conclusions.listed(number, clause),
+      conclusions.nothing(clause),
+      conclusions.noValue(name, clause),
+    ]),
+    conclusions.next(ends),
+    conclusions.groups(number, name),
+    conclusions.tie(number),
+    conclusions.shown(number, number),
+    conclusions.limited(number),
+    conclusions.leftOut(name, number),
+    conclusions.leftOut(name, undefined),
+    overview.tables(number, number, name),
+    overview.table(name, number, number),
+    overview.columns(name),
+    overview.span(name, where, where),
+    overview.values(name, number, name),
+  ]
+}
+
+describe.each(locales.map((locale) => [locale.language, locale] as const))('%s', (_, locale) => {
+  it('has every word that English has, and no other', () => {
+    expect(keysOf(locale.says)).toEqual(keysOf(en.says))
+    expect(keysOf(locale.hears)).toEqual(keysOf(en.hears))
+  })
+
+  it('says nothing in which a number is free', () => {
+    for (const phrase of everythingSaid(locale)) {
+      const { content, bindings } = render(phrase, 'result.csv')
+      expect(content.trim()).not.toBe('')
+      expect(freeNumbers(content, bindings), content).toEqual([])
+    }
+  })
+
+  it('hears every kind of meaning that English hears', () => {
+    const kinds = (of: Locale): readonly string[] => [...new Set(of.hears.words.map(({ meaning }) => JSON.stringify({ ...meaning, of: undefined, value: undefined })))].sort()
+    expect(kinds(locale)).toEqual(expect.arrayContaining(kinds(en).filter((kind) => !kind.includes('"until"'))))
+  })
+
+  it('names every measure, grain and question', () => {
+    const { names, questions } = locale.says
+    for (const measure of measureFunctions) expect(names.measure(measure, 'price')).toContain('price')
+    expect(new Set(timeGrains.map((grain) => names.grain(grain))).size).toBe(timeGrains.length)
+    expect(new Set([questions.countRows(), questions.countBy('x'), questions.mostRows('x'), questions.measure('mean', 'x'), questions.measureBy('mean', 'x', 'y')]).size).toBe(5)
+    expect(new Set(locale.says.firstQuestions).size).toBe(3)
+  })
+})
+
+describe('localeFor', () => {
+  it('gives each built language its own words and the others English ones', () => {
+    const built = languages.filter((language: Language) => localeFor(language).builtIn)
+    expect(built).toEqual(['EN', 'ZH-CN'])
+    expect(localeFor('DE').locale).toBe(en)
+  })
+})

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Cell, Language } from '@auger/contract'
+import { DuckDBInstance, DuckDBDecimalValue, type DuckDBConnection } from '@duckdb/node-api'
+import { fold, type Column, type ColumnType, type LexiconEntry, type Table } from '../domain/table.ts'
+import { columnRole } from '../ingest/column-role.ts'
+import { spansOf } from '../locales/index.ts'
+import type { AnalystQuestion } from '../ports/analyst.ts'
+import { quoteName, quoteText } from '../sql/quote.ts'
+import type { Outcome } from './outcome.ts'
+
+/** Small tables that suites ask and compute over, as ingest would describe them. */
+export interface Examples {
+  readonly tables: readonly Table[]
+  table(name: string): Table
+  question(text: string, language: Language, tables: readonly Table[]): AnalystQuestion
+  query(sql: string): Promise<Outcome>
+  close(): void
+}
+
+const folder = path.join(import.meta.dirname, 'fixtures')
+
+export async function openExamples(
+  names: readonly string[],
+  extra: readonly string[] = [],
+): Promise<Examples> {
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' })
+  const connection = await instance.connect()
+  for (const name of names)
+    await connection.run(
+      `CREATE TABLE ${quoteName(name)} AS SELECT * FROM read_csv(${quoteText(path.join(folder, `${name}.csv`))})`,
+    )
+  for (const statement of extra) await connection.run(statement)
+  const found = await query(connection, `SELECT table_name FROM duckdb_tables() ORDER BY table_oid`)
+  const lexicon: LexiconEntry[] = []
+  const tables: Table[] = []
+  for (const [name] of found.rows) tables.push(await describeTable(connection, String(name), lexicon))
+  return {
+    tables,
+    table: (name) => {
+      const table = tables.find((candidate) => candidate.name === name)
+      if (table === undefined) throw new Error(`no example table ${name}`)
+      return table
+    },
+    question: (text, language, over) => {
+      const spans = new Set(spansOf(text, language))
+      const values = lexicon.filter(
+        ({ tableId, folded }) => over.some(({ id }) => id === tableId) && spans.has(folded),
+      )
+      return { text, language, mode: 'AUTO', today: '2024-02-10', tables: over, values }
+    },
+    query: (sql) => query(connection, sql),
+    close: () => {
+      connection.closeSync()
+      instance.closeSync()
+    },
+  }
+}
+
+export const expectedAnswers = (): readonly ExpectedAnswer[] =>
+  JSON.parse(readFileSync(path.join(folder, 'answers.json'), 'utf8')) as readonly ExpectedAnswer[]
+
+export interface ExpectedAnswer {
+  readonly language: Language
+  readonly table: string
+  readonly question: string
+  readonly rows: readonly (readonly Cell[])[]
+}
+
+async function describeTable(
+  connection: DuckDBConnection,
+  name: string,
+  lexicon: LexiconEntry[],
+): Promise<Table> {
+  const { columns } = await query(connection, `SELECT * FROM ${quoteName(name)} LIMIT 0`)
+  const { rows } = await query(connection, `SELECT count(*) FROM ${quoteName(name)}`)
+  const rowCount = Number(rows[0]?.[0])
+  const described: Column[] = []
+  for (const column of columns) {
+    const quoted = quoteName(column.name)
+    const facts = await query(
+      connection,
+      `SELECT count(${quoted}), count(DISTINCT ${quoted}), min(${quoted}), max(${quoted}), avg(length(CAST(${quoted} AS VARCHAR))) FROM ${quoteName(name)}`,
+    )
+    const [present, distinct, minimum = null, maximum = null, averageLength] = facts.rows[0] ?? []
+    const frequent = await query(
+      connection,
+      `SELECT ${quoted}, count(*) FROM ${quoteName(name)} WHERE ${quoted} IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1`,
+    )
+    const known = {
+      ...column,
+      present: Number(present),
+      distinct: Number(distinct),
+      minimum,
+      maximum,
+      averageLength: Number(averageLength ?? 0),
+    }
+    if (column.type === 'text')
+      lexicon.push(
+        ...frequent.rows.map(([value]) => ({
+          tableId: name,
+          column: column.name,
+          value: String(value),
+          folded: fold(String(value)),
+        })),
+      )
+    described.push({
+      ...column,
+      role: columnRole(known),
+      missing: rowCount - known.present,
+      distinct: known.distinct,
+      minimum,
+      maximum,
+      frequent: frequent.rows.slice(0, 10).map(([value = null, count]) => ({ value, count: Number(count) })),
+    })
+  }
+  return {
+    id: name,
+    sourceId: name,
+    datasetId: 'examples',
+    name,
+    title: name,
+    objectKey: '',
+    rowCount,
+    columns: described,
+  }
+}
+
+async function query(connection: DuckDBConnection, sql: string): Promise<Outcome> {
+  const answer = await connection.runAndReadAll(sql)
+  const types = answer.columnTypes().map((type) => typeOf(String(type)))
+  const rows = answer.getRows().map((row) => row.map(cellOf))
+  return {
+    columns: answer.columnNames().map((name, index) => ({ name, type: types[index] ?? 'text' })),
+    rows,
+    rowCount: rows.length,
+  }
+}
+
+function typeOf(type: string): ColumnType {
+  if (/INT/.test(type)) return 'integer'
+  if (/DOUBLE|FLOAT|DECIMAL/.test(type)) return 'number'
+  if (/TIMESTAMP/.test(type)) return 'timestamp'
+  if (/DATE/.test(type)) return 'date'
+  return /BOOL/.test(type) ? 'boolean' : 'text'
+}
+
+function cellOf(value: unknown): Cell {
+  if (value === null || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string')
+    return value
+  if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : value.toString()
+  return value instanceof DuckDBDecimalValue ? Number(value.toString()) : String(value)
+}

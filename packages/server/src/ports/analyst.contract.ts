@@ -1,0 +1,64 @@
+import type { Language } from '@auger/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Table } from '../domain/table.ts'
+import { openExamples, type Examples } from '../operations/example-tables.contract.ts'
+import { compileStep, validatePlan } from '../operations/index.ts'
+import type { Analyst, Observation, Proposal } from './analyst.ts'
+
+/** What every analyst must do, whatever it understands: write plans that run, come to an end, and not guess. */
+export function analystContract(name: string, create: () => Analyst): void {
+  describe(`${name} as an analyst`, () => {
+    let examples: Examples
+    beforeAll(async () => {
+      examples = await openExamples(['orders', 'staff', '门店销售'])
+    })
+    afterAll(() => examples.close())
+
+    const ask = (text: string, language: Language, table: Table, found: readonly Observation[] = []): Promise<Proposal> =>
+      create().propose(examples.question(text, language, [table]), [], found)
+
+    const plain: readonly (readonly [string, Language, string])[] = [
+      ['How many rows are there?', 'EN', 'orders'],
+      ['What is the average amount by region?', 'EN', 'orders'],
+      ['一共有多少行？', 'ZH-CN', '门店销售'],
+      ['各城市的平均单价是多少？', 'ZH-CN', '门店销售'],
+    ]
+
+    it.each(plain)('answers "%s" by steps that run, and then is done', async (text, language, table) => {
+      const over = examples.table(table)
+      const proposal = await ask(text, language, over)
+      expect(proposal.kind).toBe('steps')
+      if (proposal.kind !== 'steps') return
+      expect(validatePlan({ version: 1, steps: proposal.steps }, [over])).toEqual([])
+      const found: Observation[] = []
+      for (const [index, step] of proposal.steps.entries())
+        found.push({ stepId: step.id, ...(await examples.query(compileStep(step, proposal.steps.slice(0, index), [over]))) })
+      expect((await ask(text, language, over, found)).kind).toBe('done')
+    })
+
+    it('writes plans that survive storage', async () => {
+      const proposal = await ask('What is the average amount by region?', 'EN', examples.table('orders'))
+      expect(JSON.parse(JSON.stringify(proposal))).toEqual(proposal)
+    })
+
+    it('proposes the same for the same question', async () => {
+      const [first, second] = await Promise.all([1, 2].map(() => ask('top 3 products by amount', 'EN', examples.table('orders'))))
+      expect(JSON.stringify(first)).toBe(JSON.stringify(second))
+    })
+
+    it.each([
+      ["what's the weather tomorrow?", 'EN'],
+      ['average fuel consumption per truck', 'EN'],
+      ['明天天气怎么样？', 'ZH-CN'],
+    ] as const)('refuses what the data does not hold: "%s"', async (text, language) => {
+      const proposal = await ask(text, language, examples.table('orders'))
+      expect(proposal.kind).toBe('refuse')
+      if (proposal.kind === 'refuse') expect(proposal.refusal.missing.length).toBeGreaterThan(0)
+    })
+
+    it('refuses when there is no table', async () => {
+      const proposal = await create().propose(examples.question('How many rows are there?', 'EN', []), [], [])
+      expect(proposal).toEqual({ kind: 'refuse', refusal: { reason: 'no-tables', understood: [], missing: [] } })
+    })
+  })
+}
