@@ -49,8 +49,9 @@ function textRole(facts: ColumnFacts): ColumnRole {
   return facts.distinct <= Math.max(50, facts.present / 2) ? 'category' : 'text'
 }
 
+/** In large tables the different values are only estimated. */
 function isNearUnique({ present, distinct }: ColumnFacts): boolean {
-  return present > 0 && distinct >= present * 0.95
+  return present > 0 && distinct >= present * (present > 1_000_000 ? 0.8 : 0.9)
 }
 
 /** A name alone may mislead: sales per day are no days. The values must be such, too. */

@@ -1,4 +1,4 @@
-import type { Encoding } from './sniff-encoding.ts'
+import type { Encoding } from './encoding.ts'
 
 /** Turns bytes into text piece by piece; the last piece is marked. */
 export type Decoder = (bytes: Buffer, last: boolean) => string

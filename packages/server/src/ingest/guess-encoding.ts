@@ -1,4 +1,4 @@
-import type { Encoding } from './sniff-encoding.ts'
+import type { Encoding } from './encoding.ts'
 
 /**
  * The likeliest encoding of a text that is not Unicode, from lines of it that hold bytes over 0x7F. Scripts of many

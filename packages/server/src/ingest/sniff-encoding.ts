@@ -1,25 +1,11 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import { open } from 'node:fs/promises'
 import { readBlocks } from './delimited/read-blocks.ts'
+import type { Encoding } from './encoding.ts'
 import { guessEncoding } from './guess-encoding.ts'
 
 const sampleSize = 64 * 1024
 const lineFeed = 0x0a
-
-export type Encoding =
-  | 'utf-8'
-  | 'utf-16le'
-  | 'utf-16be'
-  | 'gb18030'
-  | 'big5'
-  | 'shift_jis'
-  | 'euc-jp'
-  | 'euc-kr'
-  | 'windows-1250'
-  | 'windows-1251'
-  | 'windows-1252'
-  | 'windows-1254'
-  | 'windows-1256'
 
 /** The encoding of a text file: by its mark, else UTF-8 when all of it is, else by what its bytes look like. */
 export async function sniffEncoding(file: string, signal: AbortSignal): Promise<Encoding> {

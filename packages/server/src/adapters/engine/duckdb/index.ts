@@ -19,19 +19,21 @@ export interface DuckdbEngineOptions {
 export function createDuckdbEngine(options: DuckdbEngineOptions): Engine {
   sweepTemporaryFolders(options.temporaryFolder)
   const pool = createPool(options.engines, () => startEngineChild(options))
-  const closing = new AbortController()
+  const running = new Set<AbortController>()
 
   async function run(projectId: string, work: Work, seconds: number, signal: AbortSignal): Promise<Finding> {
-    const either = AbortSignal.any([signal, closing.signal])
-    const loan = await pool.lend(projectId, work.kind, either)
+    const stop = new AbortController()
+    const onAbort = () => stop.abort()
+    if (signal.aborted) stop.abort()
+    signal.addEventListener('abort', onAbort, { once: true })
+    running.add(stop)
     try {
-      return await supervise(loan.child, work, {
-        seconds,
-        memoryMegabytes: options.memoryMegabytes,
-        signal: either,
-      })
+      const loan = await pool.lend(projectId, work.kind, stop.signal)
+      const bounds = { seconds, memoryMegabytes: options.memoryMegabytes, signal: stop.signal }
+      return await supervise(loan.child, work, bounds).finally(loan.giveBack)
     } finally {
-      loan.giveBack()
+      running.delete(stop)
+      signal.removeEventListener('abort', onAbort)
     }
   }
 
@@ -66,7 +68,7 @@ export function createDuckdbEngine(options: DuckdbEngineOptions): Engine {
       return finding.answers
     },
     async close() {
-      closing.abort()
+      for (const stop of running) stop.abort()
       await pool.close()
     },
   }

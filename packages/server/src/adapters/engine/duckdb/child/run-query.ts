@@ -17,7 +17,13 @@ export async function runQuery(work: QueryWork, limits: ChildLimits, desk: Desk)
   const names = work.tables.map((table) => table.name)
   checkStatement(await parseStatement(connection, work.sql), names)
   throwIfStopped(desk)
-  return collect(connection, work, desk)
+  try {
+    return await collect(connection, work, desk)
+  } catch (error) {
+    // What failed may have left the database in a bad state, and a new one takes no time.
+    forgetTables(desk)
+    throw error
+  }
 }
 
 async function collect(connection: DuckDBConnection, work: QueryWork, desk: Desk): Promise<QueryFinding> {
@@ -56,8 +62,12 @@ async function collect(connection: DuckDBConnection, work: QueryWork, desk: Desk
 
 async function tablesFor(work: QueryWork, limits: ChildLimits, desk: Desk): Promise<OpenTables> {
   if (desk.open !== undefined && desk.open.key === tablesKey(work.tables)) return desk.open
-  desk.open?.close()
-  desk.open = undefined
+  forgetTables(desk)
   desk.open = await openTables(work.tables, limits)
   return desk.open
+}
+
+function forgetTables(desk: Desk): void {
+  desk.open?.close()
+  desk.open = undefined
 }
