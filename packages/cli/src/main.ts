@@ -10,6 +10,7 @@ import { UsageError } from './usage-error.ts'
 
 /** Exit codes: 0 done, 1 failed, 2 used wrongly. */
 export async function main(argv: readonly string[]): Promise<void> {
+  process.stdout.on('error', ignoreClosedPipe)
   const program = new Command('auger')
     .description('Ask your files a question; get an answer whose every number can be traced.')
     .version(version)
@@ -37,4 +38,9 @@ export async function main(argv: readonly string[]): Promise<void> {
 function fail(message: string, code: number): void {
   process.stderr.write(`auger: ${message}\n`)
   process.exitCode = code
+}
+
+/** `auger ask … | head` closes the pipe when it has read enough; what was begun is still cleaned up. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
 }

@@ -78,6 +78,7 @@ export function startDrawingChild(): DrawingChild {
     alive: () => alive,
     draw,
     async stop() {
+      holdOpen(child, true)
       kill()
       await ended
     },
