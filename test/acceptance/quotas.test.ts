@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { createProject, clientOf, isRemote, newUser, useService } from './service.ts'
+import { expectFailure } from './expect-failure.ts'
+
+const service = useService()
+
+describe.skipIf(isRemote)('quotas', () => {
+  async function projectWith(...quota: readonly string[]) {
+    const project = await createProject(service().local)
+    await service().local.command('quota', 'set', project.id, ...quota)
+    return { ...project, client: clientOf(service(), newUser(), project.key) }
+  }
+
+  it('[Q-01] end a project of so many jobs, for all its users and nobody else', async () => {
+    const { client, key, id } = await projectWith('--jobs', '2')
+    const { id: session_id } = await client.sessions.create()
+    for (let count = 0; count < 2; count++) await client.jobs.ask({ session_id, question: 'Hello' })
+    const failure = await expectFailure(client.jobs.ask({ session_id, question: 'Hello' }), 210021)
+    expect(failure.message).toBe('Job quota exceeded')
+    const colleague = clientOf(service(), newUser(), key)
+    const theirs = await colleague.sessions.create()
+    await expectFailure(colleague.jobs.ask({ session_id: theirs.id, question: 'Hello' }), 210021)
+    const neighbour = clientOf(service())
+    const { id: other } = await neighbour.sessions.create()
+    expect((await neighbour.jobs.ask({ session_id: other, question: 'Hello' })).state).toBe('done')
+    await service().local.command('quota', 'set', id, '--jobs', '3')
+    await client.jobs.ask({ session_id, question: 'Hello' })
+  })
+
+  it('[Q-01] hold when many jobs race', async () => {
+    const { client } = await projectWith('--jobs', '5')
+    const { id: session_id } = await client.sessions.create()
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 20 }, () => client.jobs.ask({ session_id, question: 'Hello' })),
+    )
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  })
+
+  it('[Q-02][C-21] are looked at after everything else', async () => {
+    const { client } = await projectWith('--jobs', '0', '--storage', '10')
+    const { id: session_id } = await client.sessions.create()
+    await expectFailure(client.jobs.ask({ session_id, question: ' ' }), 300001)
+    await expectFailure(client.jobs.ask({ session_id: 'session-none', question: 'Hello' }), 300003)
+    await expectFailure(client.jobs.ask({ session_id, question: 'Hello', dataset_id: 'dset-none' }), 300003)
+    await expectFailure(client.jobs.ask({ session_id, question: 'Hello' }), 210021)
+    await expectFailure(client.files.initMultipart({ file_name: 'a.exe', file_size: 100 }), 300004)
+    await expectFailure(client.files.initMultipart({ file_name: 'a.csv', file_size: 100 }), 300006)
+  })
+
+  it('[Q-03] end a project of so many bytes, until some are freed', async () => {
+    const { client } = await projectWith('--storage', '1000')
+    const upload = (size: number) => client.files.upload(Buffer.alloc(size, '1\n'), { name: 'a.csv' })
+    const { file_object_key } = await upload(600)
+    const failure = await expectFailure(upload(600), 300006)
+    expect(failure.message).toBe('Insufficient storage space')
+    await expectFailure(client.files.initMultipart({ file_name: 'a.csv', file_size: 600 }), 300006)
+    await client.files.initMultipart({ file_name: 'a.csv', file_size: 200 })
+    await expectFailure(upload(201), 300006)
+    const source = await client.datasources.createAlone({ name: 'a.csv', type: 'FILE', file_object_key })
+    await client.datasets.delete(source.dataset_id)
+    await upload(600)
+  })
+
+  it('[Q-03] hold when many uploads race', async () => {
+    const { client } = await projectWith('--storage', '1000')
+    const attempts = await Promise.allSettled(
+      Array.from({ length: 20 }, () => client.files.upload(Buffer.alloc(300, '1\n'), { name: 'a.csv' })),
+    )
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  })
+
+  it('[Q-05] that a job which was refused did not use stay whole', async () => {
+    const { client } = await projectWith('--jobs', '1')
+    const { id: session_id } = await client.sessions.create()
+    const { id: dataset_id } = await client.datasets.create({ name: 'Empty' })
+    await expectFailure(client.jobs.ask({ session_id, question: 'x'.repeat(6_001) }), 210022)
+    await expectFailure(client.jobs.ask({ session_id, question: 'How many?', dataset_id }), 210023)
+    expect((await client.jobs.ask({ session_id, question: 'Hello' })).state).toBe('done')
+  })
+})
