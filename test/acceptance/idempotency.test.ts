@@ -46,6 +46,15 @@ describe('an idempotency key', () => {
     }
   })
 
+  it('[I-01] gives the same job also when its dataset is gone by then', async () => {
+    const { client, question, dataset_id } = await ready()
+    const idempotencyKey = newUser('key')
+    const first = await client.jobs.ask(question, { idempotencyKey })
+    await client.datasets.delete(dataset_id)
+    const second = await client.jobs.ask(question, { idempotencyKey })
+    expect(second).toMatchObject({ job_id: first.job_id, result: first.result })
+  })
+
   it('[I-03] is refused with another body', async () => {
     const { client, question } = await ready()
     const idempotencyKey = newUser('key')

@@ -9,7 +9,9 @@ export function citations(
   { plan }: Extract<Findings, { kind: 'found' }>,
   { question, sources }: Gathered,
 ): Extract<Said, { kind: 'sources' }> {
-  const used = new Set(plan.steps.flatMap((step) => tablesOf(step, plan.steps, question.tables)).map((table) => table.sourceId))
+  const used = new Set(
+    plan.steps.flatMap((step) => tablesOf(step, plan.steps, question.tables)).map((table) => table.sourceId),
+  )
   return {
     kind: 'sources',
     sources: sources

@@ -9,14 +9,25 @@ import { questionOver, type Gathered } from './gather.ts'
 const wanted = 3
 
 /** Where to go from an answer: questions that lead to other plans than the one just run. */
-export async function nextQuestions(job: Job, plan: Plan, gathered: Gathered, locale: Locale, deps: AskDeps): Promise<readonly string[]> {
+export async function nextQuestions(
+  job: Job,
+  plan: Plan,
+  gathered: Gathered,
+  locale: Locale,
+  deps: AskDeps,
+): Promise<readonly string[]> {
   const { tables } = gathered.question
   const candidates = [...followUps(plan, tables, locale.language), ...explore(tables, locale.language)]
   return answerable(candidates, [plan.steps], job, gathered, locale, deps)
 }
 
 /** Where to begin, after a refusal. */
-export async function firstQuestions(job: Job, gathered: Gathered, locale: Locale, deps: AskDeps): Promise<readonly string[]> {
+export async function firstQuestions(
+  job: Job,
+  gathered: Gathered,
+  locale: Locale,
+  deps: AskDeps,
+): Promise<readonly string[]> {
   const { tables } = gathered.question
   if (tables.length === 0) return locale.says.firstQuestions
   return answerable(explore(tables, locale.language), [], job, gathered, locale, deps)

@@ -11,7 +11,13 @@ export function message(...paragraphs: readonly Text[]): Extract<Said, { kind: '
   for (const paragraph of paragraphs) {
     if (content !== '') content += gap
     const shift = codePoints(content)
-    bindings.push(...paragraph.bindings.map((binding) => ({ ...binding, start: binding.start + shift, end: binding.end + shift })))
+    bindings.push(
+      ...paragraph.bindings.map((binding) => ({
+        ...binding,
+        start: binding.start + shift,
+        end: binding.end + shift,
+      })),
+    )
     content += paragraph.content
   }
   return { kind: 'message', content, bindings }

@@ -8,13 +8,23 @@ import type { AskDeps } from './deps.ts'
 import { allSources } from './pin-sources.ts'
 
 /** Says what a dataset holds, from all of its sources that were read; with that they count as synched. */
-export async function overview(datasetId: string, deps: Pick<AskDeps, 'store' | 'analyst' | 'clock'>): Promise<void> {
+export async function overview(
+  datasetId: string,
+  deps: Pick<AskDeps, 'store' | 'analyst' | 'clock'>,
+): Promise<void> {
   const sources = (await allSources(datasetId, deps.store)).filter((source) => source.status !== 'invalid')
   const tables = distinctNames(await deps.store.sources.tables(sources.map((source) => source.id)))
   const read = new Set(tables.map((table) => table.sourceId))
   const { locale } = localeFor(languageOf(tables))
   const { summary, keywords } = summarize(tables, locale.language)
-  const question: Gathered['question'] = { text: '', language: locale.language, mode: 'AUTO', today: '', tables, values: [] }
+  const question: Gathered['question'] = {
+    text: '',
+    language: locale.language,
+    mode: 'AUTO',
+    today: '',
+    tables,
+    values: [],
+  }
   const asked = { createdAt: deps.clock.now().toISOString(), request: { mode: 'AUTO' as const } }
   const questions = await answerable(explore(tables, locale.language), [], asked, { question }, locale, deps)
   await deps.store.datasets.saveOverview(

@@ -52,7 +52,12 @@ export async function runStep(
   await voice.say(group, { kind: 'code', content: `\`\`\`sql\n${sql}\n\`\`\`` })
 
   const table = { file: done.length * 2 + 1, name: resultName(step, tables, language) }
-  const found = await queryToTable({ used, sql, key: objectKeys.result(job.id, table.file, 'csv') }, job, deps, signal)
+  const found = await queryToTable(
+    { used, sql, key: objectKeys.result(job.id, table.file, 'csv') },
+    job,
+    deps,
+    signal,
+  )
 
   const specification = chartFor(step, found.columns, found.rows, language, group.name ?? '')
   const image = specification === undefined ? undefined : { file: table.file + 1, name: group.name ?? '' }
@@ -79,14 +84,26 @@ interface StepQuery {
 }
 
 /** Runs the SQL; the whole result becomes a file, its first rows come back. */
-async function queryToTable({ used, sql, key }: StepQuery, job: Job, deps: AskDeps, signal: AbortSignal): Promise<QueryAnswer> {
+async function queryToTable(
+  { used, sql, key }: StepQuery,
+  job: Job,
+  deps: AskDeps,
+  signal: AbortSignal,
+): Promise<QueryAnswer> {
   const folder = await deps.objects.workFolder()
   try {
     const csvFile = path.join(folder, 'result.csv')
     const tables = await Promise.all(
       used.map(async ({ name, objectKey }) => ({ name, file: await deps.objects.localFile(objectKey) })),
     )
-    const request = { projectId: job.projectId, tables, sql, csvFile, rows: keptRows, seconds: deps.settings.jobSeconds }
+    const request = {
+      projectId: job.projectId,
+      tables,
+      sql,
+      csvFile,
+      rows: keptRows,
+      seconds: deps.settings.jobSeconds,
+    }
     const found = await queryTwice(request, deps, signal)
     await deps.objects.adopt(key, csvFile)
     return found

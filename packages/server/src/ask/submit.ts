@@ -7,7 +7,7 @@ import type { Owner } from '../domain/owner.ts'
 import type { Session } from '../domain/session.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Queue } from '../ports/queue.ts'
-import type { IdempotencyKey, Store } from '../ports/store.ts'
+import type { IdempotencyKey, JobCreation, Store } from '../ports/store.ts'
 import { pinSources } from './pin-sources.ts'
 
 export type AskInput = EndpointValues<'createJob'>
@@ -32,27 +32,20 @@ export async function submit(
   const session = await deps.store.sessions.find(input.session_id, owner)
   if (session === undefined) throw failures.notFound('Session')
   const now = deps.clock.now()
-  const job: Job = {
-    id: newId('job'),
-    ...owner,
-    sessionId: session.id,
-    request: await requestOf(input, session, owner, deps.store),
-    state: 'queued',
-    status: null,
-    language: null,
-    assumptions: [],
-    plan: null,
-    result: null,
-    attempts: 0,
-    createdAt: now.toISOString(),
-    finishedAt: null,
-  }
   const idempotency = idempotencyKey === undefined ? undefined : idempotencyOf(idempotencyKey, input, now)
+  // Before the sources are looked at: a repeat is the same job even when its dataset has changed since.
+  const earlier = idempotency === undefined ? undefined : await deps.store.jobs.recall(owner, idempotency)
+  if (earlier !== undefined) return jobOf(earlier, '')
+  const job = newJob(session, owner, await requestOf(input, session, owner, deps.store), now)
   const creation = await deps.store.jobs.create(job, idempotency)
+  if (creation.outcome === 'created') await deps.queue.add({ kind: 'answer', id: job.id })
+  return jobOf(creation, job.id)
+}
+
+function jobOf(creation: JobCreation, created: string): string {
   switch (creation.outcome) {
     case 'created':
-      await deps.queue.add({ kind: 'answer', id: job.id })
-      return job.id
+      return created
     case 'existing':
       return creation.jobId
     case 'conflict':
@@ -63,6 +56,22 @@ export async function submit(
       throw failures.notFound('Session')
   }
 }
+
+const newJob = (session: Session, owner: Owner, request: JobRequest, now: Date): Job => ({
+  id: newId('job'),
+  ...owner,
+  sessionId: session.id,
+  request,
+  state: 'queued',
+  status: null,
+  language: null,
+  assumptions: [],
+  plan: null,
+  result: null,
+  attempts: 0,
+  createdAt: now.toISOString(),
+  finishedAt: null,
+})
 
 async function requestOf(input: AskInput, session: Session, owner: Owner, store: Store): Promise<JobRequest> {
   const { sourceIds, leftOut } = await pinSources(input.dataset_id, input.datasource_ids ?? [], owner, store)

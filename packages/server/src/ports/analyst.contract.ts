@@ -14,8 +14,12 @@ export function analystContract(name: string, create: () => Analyst): void {
     })
     afterAll(() => examples.close())
 
-    const ask = (text: string, language: Language, table: Table, found: readonly Observation[] = []): Promise<Proposal> =>
-      create().propose(examples.question(text, language, [table]), [], found)
+    const ask = (
+      text: string,
+      language: Language,
+      table: Table,
+      found: readonly Observation[] = [],
+    ): Promise<Proposal> => create().propose(examples.question(text, language, [table]), [], found)
 
     const plain: readonly (readonly [string, Language, string])[] = [
       ['How many rows are there?', 'EN', 'orders'],
@@ -32,7 +36,10 @@ export function analystContract(name: string, create: () => Analyst): void {
       expect(validatePlan({ version: 1, steps: proposal.steps }, [over])).toEqual([])
       const found: Observation[] = []
       for (const [index, step] of proposal.steps.entries())
-        found.push({ stepId: step.id, ...(await examples.query(compileStep(step, proposal.steps.slice(0, index), [over]))) })
+        found.push({
+          stepId: step.id,
+          ...(await examples.query(compileStep(step, proposal.steps.slice(0, index), [over]))),
+        })
       expect((await ask(text, language, over, found)).kind).toBe('done')
     })
 
@@ -42,7 +49,9 @@ export function analystContract(name: string, create: () => Analyst): void {
     })
 
     it('proposes the same for the same question', async () => {
-      const [first, second] = await Promise.all([1, 2].map(() => ask('top 3 products by amount', 'EN', examples.table('orders'))))
+      const [first, second] = await Promise.all(
+        [1, 2].map(() => ask('top 3 products by amount', 'EN', examples.table('orders'))),
+      )
       expect(JSON.stringify(first)).toBe(JSON.stringify(second))
     })
 
@@ -58,7 +67,10 @@ export function analystContract(name: string, create: () => Analyst): void {
 
     it('refuses when there is no table', async () => {
       const proposal = await create().propose(examples.question('How many rows are there?', 'EN', []), [], [])
-      expect(proposal).toEqual({ kind: 'refuse', refusal: { reason: 'no-tables', understood: [], missing: [] } })
+      expect(proposal).toEqual({
+        kind: 'refuse',
+        refusal: { reason: 'no-tables', understood: [], missing: [] },
+      })
     })
   })
 }

@@ -103,6 +103,16 @@ export function jobsContract(underTest: StoreUnderTest): void {
       expect((await projects.find(owner.projectId))?.jobsUsed).toBe(1)
     })
 
+    test('is recalled by its owner alone, with what came of it', async () => {
+      const { owner, session, jobs } = await fresh()
+      const job = aJob(session)
+      expect(await jobs.recall(owner, use)).toBeUndefined()
+      await jobs.create(job, use)
+      expect(await jobs.recall(owner, use)).toEqual({ outcome: 'existing', jobId: job.id })
+      expect(await jobs.recall(owner, { ...use, bodyHash: 'two' })).toEqual({ outcome: 'conflict' })
+      expect(await jobs.recall({ ...owner, userId: 'grace' }, use)).toBeUndefined()
+    })
+
     test('belongs to one user of one project', async () => {
       const { owner, session, jobs } = await fresh()
       const ofGrace = await keptSession(underTest.store, { ...owner, userId: 'grace' })

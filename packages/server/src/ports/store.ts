@@ -66,6 +66,8 @@ export interface SessionStore {
 export interface JobStore {
   /** Counts one job against the project's quota. */
   create(job: Job, idempotency?: IdempotencyKey): Promise<JobCreation>
+  /** What came of an earlier use of this key by the owner; undefined when there was none. */
+  recall(owner: Owner, idempotency: IdempotencyKey): Promise<EarlierUse | undefined>
   find(id: string, owner: Owner): Promise<Job | undefined>
   /** Ended jobs of a session, newest first. */
   list(sessionId: string, page: PageRequest): Promise<Page<Job>>
@@ -96,10 +98,10 @@ export interface IdempotencyKey {
   readonly validAfter: string
 }
 
-export type JobCreation =
-  | { readonly outcome: 'created' }
-  | { readonly outcome: 'existing'; readonly jobId: string }
-  | { readonly outcome: 'conflict' | 'quota' | 'no-session' }
+export type EarlierUse =
+  { readonly outcome: 'existing'; readonly jobId: string } | { readonly outcome: 'conflict' }
+
+export type JobCreation = EarlierUse | { readonly outcome: 'created' | 'quota' | 'no-session' }
 
 export interface DatasetStore {
   create(dataset: Dataset): Promise<void>

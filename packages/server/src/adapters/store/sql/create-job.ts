@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Job } from '../../../domain/job.ts'
-import type { IdempotencyKey, JobCreation } from '../../../ports/store.ts'
+import type { Owner } from '../../../domain/owner.ts'
+import type { EarlierUse, IdempotencyKey, JobCreation } from '../../../ports/store.ts'
 import type { InTransaction } from './database.ts'
 import { jsonOrNull } from './json.ts'
 import type { JobRow } from './schema.ts'
@@ -54,16 +55,16 @@ export async function createJob(
   return { outcome: 'created' }
 }
 
-async function findEarlier(
-  query: InTransaction,
-  job: Job,
+export async function findEarlier(
+  query: Pick<InTransaction, 'selectFrom'>,
+  { projectId, userId }: Owner,
   { key, bodyHash, validAfter }: IdempotencyKey,
-): Promise<JobCreation | undefined> {
+): Promise<EarlierUse | undefined> {
   const earlier = await query
     .selectFrom('idempotency_keys')
     .select(['job_id', 'body_hash'])
-    .where('project_id', '=', job.projectId)
-    .where('user_id', '=', job.userId)
+    .where('project_id', '=', projectId)
+    .where('user_id', '=', userId)
     .where('key', '=', key)
     .where('created_at', '>=', validAfter)
     .executeTakeFirst()

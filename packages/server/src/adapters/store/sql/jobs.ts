@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Job, JobRequest } from '../../../domain/job.ts'
 import type { Plan } from '../../../domain/plan.ts'
 import type { JobStore } from '../../../ports/store.ts'
-import { createJob } from './create-job.ts'
+import { createJob, findEarlier } from './create-job.ts'
 import { type Database, ownerTopic } from './database.ts'
 import { finishJob } from './finish-job.ts'
 import { insertEvents, readEvents } from './job-events.ts'
@@ -31,6 +31,7 @@ export function jobStore({ query, transaction }: Database): JobStore {
   return {
     create: (job, idempotency) =>
       transaction(ownerTopic(job.projectId, job.userId), (query) => createJob(query, job, idempotency)),
+    recall: (owner, idempotency) => findEarlier(query, owner, idempotency),
     async find(id, owner) {
       const row = await query
         .selectFrom('jobs')
