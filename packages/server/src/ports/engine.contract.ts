@@ -118,6 +118,8 @@ export function engineContract(name: string, open: () => Promise<EngineUnderTest
           '170141183460469231731687303715884105727',
         ],
         ['0.1::DOUBLE', 'number', 0.1],
+        ['0.1::DOUBLE + 0.2::DOUBLE', 'number', 0.3],
+        ['1e300::DOUBLE / 3', 'number', 3.33333333333333e299],
         ["'nan'::DOUBLE", 'number', null],
         ["'-inf'::DOUBLE", 'number', null],
         ['12.50::DECIMAL(10,2)', 'number', 12.5],

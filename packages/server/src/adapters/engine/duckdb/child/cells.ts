@@ -33,7 +33,7 @@ export function columnReader(type: DuckDBType): ColumnReader {
       return reader('integer', integerCell)
     case DuckDBTypeId.FLOAT:
     case DuckDBTypeId.DOUBLE:
-      return reader('number', (value) => (Number.isFinite(value) ? Number(value) : null))
+      return reader('number', doubleCell)
     case DuckDBTypeId.DECIMAL:
       return reader('number', decimalCell, (value) => String(value))
     case DuckDBTypeId.DATE:
@@ -70,11 +70,20 @@ function integerCell(value: NonNullable<DuckDBValue>): Cell {
 }
 
 /** Fifteen significant digits are the most that every double keeps. */
+const trueDigits = 15
+
+/** What lies behind them is the noise of adding up: 0.1 + 0.2 is 0.3. */
+function doubleCell(value: NonNullable<DuckDBValue>): Cell {
+  const number = Number(value)
+  if (!Number.isFinite(number)) return null
+  return String(number).length <= trueDigits ? number : Number(number.toPrecision(trueDigits))
+}
+
 function decimalCell(value: NonNullable<DuckDBValue>): Cell {
   const text = String(value)
   if (!(value instanceof DuckDBDecimalValue)) return text
   const digits = value.value.toString().replace('-', '').replace(/0+$/, '')
-  return digits.length <= 15 ? Number(text) : text
+  return digits.length <= trueDigits ? Number(text) : text
 }
 
 function dateCell(value: NonNullable<DuckDBValue>): Cell {
