@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -39,10 +39,12 @@ export async function createHttpServer({
     },
     clientErrorHandler: refuseUnreadable,
   })
-  app.addHook('onRequest', async (request, reply) => {
+  // Callbacks rather than promises: these two run at every request.
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-pd-trace-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     deps.metrics.requests.observe(
       { method: request.method, route, status: reply.statusCode },
@@ -57,6 +59,7 @@ export async function createHttpServer({
       },
       'request',
     )
+    done()
   })
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
   const authenticate = authenticator(deps.store.keys, deps.clock)
@@ -80,7 +83,7 @@ export async function createHttpServer({
   return app
 }
 
-const newTraceId = (): string => randomBytes(16).toString('hex')
+const newTraceId = (): string => randomUUID().replaceAll('-', '')
 
 /** What is not even HTTP gets the envelope too. */
 function refuseUnreadable(_error: Error, socket: Socket): void {

@@ -25,7 +25,7 @@ export async function openEmbeddedStore(file: string): Promise<Store> {
   }
   return sqlStore({
     query,
-    run: (compiled) => driver.execute(compiled),
+    first: (compiled) => driver.first(compiled),
     statement: (_topic, compiled) => driver.execute(compiled),
     transaction: (_topic, work) => query.transaction().execute(work),
   })

@@ -27,6 +27,11 @@ export class LibsqlDriver implements Driver {
     return query.query.kind === 'SelectQueryNode' ? this.#reader.run(query) : this.#writer.write(query)
   }
 
+  /** The first row of a SELECT. */
+  async first<Row>(query: CompiledQuery<Row>): Promise<Row | undefined> {
+    return this.#reader.first(query)
+  }
+
   executeInTransaction<Row>(query: CompiledQuery<Row>): QueryResult<Row> {
     return this.#writer.run(query)
   }

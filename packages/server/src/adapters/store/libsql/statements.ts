@@ -24,6 +24,10 @@ export class Statements {
     return { rows: [], numAffectedRows: BigInt(statement.run(values).changes) }
   }
 
+  first<Row>({ sql, parameters }: Pick<CompiledQuery<Row>, 'sql' | 'parameters'>): Row | undefined {
+    return this.#prepare(sql).statement.get(parameters.map(bindable)) as Row | undefined
+  }
+
   /** One of the words that open and end a transaction. */
   say(sql: string): void {
     this.run({ sql, parameters: [] })

@@ -7,8 +7,8 @@ export type InTransaction = Transaction<Schema>
 /** What a dialect gives the stores. Writes under one topic never overlap, so what they read first still holds when they write. */
 export interface Database {
   readonly query: Query
-  /** One compiled query, by the shortest way. */
-  readonly run: <Row>(query: CompiledQuery<Row>) => Promise<QueryResult<Row>>
+  /** The first row of one compiled SELECT, by the shortest way. */
+  readonly first: <Row>(query: CompiledQuery<Row>) => Promise<Row | undefined>
   /** One statement that reads and writes. */
   readonly statement: <Row>(topic: string, query: CompiledQuery<Row>) => Promise<QueryResult<Row>>
   readonly transaction: <Result>(

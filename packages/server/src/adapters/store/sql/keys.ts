@@ -27,7 +27,7 @@ const toRow = (key: ApiKey): Insertable<KeyRow> => ({
   revoked_at: key.revokedAt,
 })
 
-export function keyStore({ query, run, transaction }: Database): KeyStore {
+export function keyStore({ query, first, transaction }: Database): KeyStore {
   const byHash = template<{ hash: string }, Selectable<KeyRow>>((slot) =>
     query.selectFrom('api_keys').selectAll().where('hash', '=', slot('hash')),
   )
@@ -36,7 +36,7 @@ export function keyStore({ query, run, transaction }: Database): KeyStore {
       await query.insertInto('api_keys').values(toRow(key)).execute()
     },
     async findByHash(hash) {
-      const [row] = (await run(byHash({ hash }))).rows
+      const row = await first(byHash({ hash }))
       return row && toKey(row)
     },
     async list() {

@@ -21,7 +21,7 @@ const toSession = (row: Selectable<SessionRow>): Session => ({
   createdAt: row.created_at,
 })
 
-export function sessionStore({ query, run, statement, transaction }: Database): SessionStore {
+export function sessionStore({ query, first, statement, transaction }: Database): SessionStore {
   const insert = insertTemplate(query)
   const byId = template<{ id: string; projectId: string; userId: string }, Selectable<SessionRow>>((slot) =>
     query
@@ -38,7 +38,7 @@ export function sessionStore({ query, run, statement, transaction }: Database): 
       return numAffectedRows === 1n
     },
     async find(id, { projectId, userId }) {
-      const [row] = (await run(byId({ id, projectId, userId }))).rows
+      const row = await first(byId({ id, projectId, userId }))
       return row && toSession(row)
     },
     async list(owner, page, search) {
