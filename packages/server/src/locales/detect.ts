@@ -13,7 +13,7 @@ export async function detectLanguage(text: string): Promise<Language> {
   if (han > 0 && chineseWords(text) >= englishWords(text))
     return hasJapaneseForms(text) ? 'JA' : chineseOf(text)
   if (share(/\p{Script=Latin}/u) === 0 || englishWords(text) > 0) return 'EN'
-  return await detectLatin(text)
+  return detectLatin(text)
 }
 
 const scripts: readonly (readonly [RegExp, Language])[] = [

@@ -13,7 +13,13 @@ export type Meaning =
   | { readonly kind: 'frequent'; readonly direction: 'high' | 'low' }
   /** top, bottom; `position`: first, last, which mean a place only when they count */
   | { readonly kind: 'rank'; readonly direction: 'high' | 'low'; readonly position?: true }
-  | { readonly kind: 'compare'; readonly operator: ComparisonOperator; readonly place: 'before' | 'after' }
+  /** over, at least; `of` as with a superlative: older is of an age */
+  | {
+      readonly kind: 'compare'
+      readonly operator: ComparisonOperator
+      readonly place: 'before' | 'after'
+      readonly of?: readonly string[]
+    }
   /** since, until: compares times only */
   | { readonly kind: 'when'; readonly operator: ComparisonOperator }
   | { readonly kind: 'between' }
@@ -31,7 +37,10 @@ export type Meaning =
   | { readonly kind: 'relative'; readonly period: TimeGrain; readonly back: number }
   | { readonly kind: 'month'; readonly month: number }
   | { readonly kind: 'quarter'; readonly quarter: number }
+  | { readonly kind: 'half'; readonly half: number }
   | { readonly kind: 'number'; readonly value: number }
+  /** minutes, kilometres, dollars; `size` compares those of one sort */
+  | { readonly kind: 'unit'; readonly of: string; readonly size: number }
   | { readonly kind: 'compared' }
   /** carried, sold: harmless beside a measure or a value, but may choose rows when it stands alone */
   | { readonly kind: 'verb' }
@@ -73,7 +82,7 @@ export interface Hears {
   readonly kindWords: readonly string[]
   /** Words in the name of a measure of which a sum means nothing: price, rate, age. */
   readonly intensive: readonly string[]
-  /** Words in the name of a measure that adds up: sales, passengers. */
+  /** Words in the name of a measure that adds up: sales, visitors. */
   readonly extensive: readonly string[]
   readonly personWords: readonly string[]
   readonly placeWords: readonly string[]

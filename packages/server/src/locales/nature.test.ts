@@ -4,11 +4,11 @@ import { natureOf, singular } from './index.ts'
 describe('natureOf', () => {
   it.each([
     ['sales', 'extensive'],
-    ['Passengers', 'extensive'],
+    ['Visits', 'extensive'],
     ['unit_price', 'intensive'],
     ['unitPrice', 'intensive'],
-    ['Avg Fare', 'intensive'],
-    ['Delay (min)', 'intensive'],
+    ['Avg Price', 'intensive'],
+    ['Weight (kg)', 'intensive'],
     ['销售额', 'extensive'],
     ['平均单价', 'intensive'],
     ['blorp', 'unknown'],
@@ -19,7 +19,7 @@ describe('natureOf', () => {
 
 describe('singular', () => {
   it.each([
-    ['flights', 'flight'],
+    ['orders', 'order'],
     ['cities', 'city'],
     ['boxes', 'box'],
     ['classes', 'class'],

@@ -4,12 +4,25 @@ import type { Assumption } from '../domain/assumption.ts'
 import { measureFunctions, timeGrains } from '../domain/plan.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import { en } from './en.ts'
-import { freeNumbers, fromCell, fromExpression, localeFor, locales, named, render, type Locale, type Phrase } from './index.ts'
+import {
+  freeNumbers,
+  fromCell,
+  fromExpression,
+  localeFor,
+  locales,
+  named,
+  render,
+  type Locale,
+  type Phrase,
+} from './index.ts'
 
 /** The names of everything a locale must have, read out of English. */
 function keysOf(value: unknown, path = ''): readonly string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [`${path}: ${Array.isArray(value) ? 'list' : typeof value}`]
-  return Object.entries(value).flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`)).sort()
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return [`${path}: ${Array.isArray(value) ? 'list' : typeof value}`]
+  return Object.entries(value)
+    .flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`))
+    .sort()
 }
 
 const number: Phrase = [fromCell('1,234', 0, 'total')]
@@ -24,7 +37,13 @@ const assumptions: readonly Assumption[] = [
   { kind: 'left-out', sources: ['a1.csv', 'b2.csv'] },
   { kind: 'ignored', words: ['two', '三个'] },
 ]
-const reasons: readonly Refusal['reason'][] = ['no-dataset', 'not-understood', 'missing', 'unsupported', 'no-tables']
+const reasons: readonly Refusal['reason'][] = [
+  'no-dataset',
+  'not-understood',
+  'missing',
+  'unsupported',
+  'no-tables',
+]
 
 /** Everything a locale can say, with numbers in every hole. */
 function everythingSaid({ says }: Locale): readonly Phrase[] {
@@ -49,7 +68,16 @@ function everythingSaid({ says }: Locale): readonly Phrase[] {
       conclusions.value({ measure: name, value: number, where: clause }),
       conclusions.rowCount({ count: number, table: name, where: clause }),
       ...(['ascending', 'descending'] as const).flatMap((direction) =>
-        [[name], [name, name]].map((names) => conclusions.top({ direction, names, measure: name, value: number, where: clause })),
+        [[name], [name, name]].map((names) =>
+          conclusions.top({
+            direction,
+            time: names.length > 1,
+            names,
+            measure: name,
+            value: number,
+            where: clause,
+          }),
+        ),
       ),
       conclusions.span({ measure: name, high: ends, low: ends, where: clause }),
       conclusions.alike({ measure: name, groups: number, value: number, where: clause }),
@@ -90,15 +118,32 @@ describe.each(locales.map((locale) => [locale.language, locale] as const))('%s',
   })
 
   it('hears every kind of meaning that English hears', () => {
-    const kinds = (of: Locale): readonly string[] => [...new Set(of.hears.words.map(({ meaning }) => JSON.stringify({ ...meaning, of: undefined, value: undefined })))].sort()
-    expect(kinds(locale)).toEqual(expect.arrayContaining(kinds(en).filter((kind) => !kind.includes('"until"'))))
+    const kinds = (of: Locale): readonly string[] =>
+      [
+        ...new Set(
+          of.hears.words.map(({ meaning }) =>
+            JSON.stringify({ ...meaning, of: undefined, value: undefined }),
+          ),
+        ),
+      ].sort()
+    expect(kinds(locale)).toEqual(
+      expect.arrayContaining(kinds(en).filter((kind) => !kind.includes('"until"'))),
+    )
   })
 
   it('names every measure, grain and question', () => {
     const { names, questions } = locale.says
     for (const measure of measureFunctions) expect(names.measure(measure, 'price')).toContain('price')
     expect(new Set(timeGrains.map((grain) => names.grain(grain))).size).toBe(timeGrains.length)
-    expect(new Set([questions.countRows(), questions.countBy('x'), questions.mostRows('x'), questions.measure('mean', 'x'), questions.measureBy('mean', 'x', 'y')]).size).toBe(5)
+    expect(
+      new Set([
+        questions.countRows(),
+        questions.countBy('x'),
+        questions.mostRows('x'),
+        questions.measure('mean', 'x'),
+        questions.measureBy('mean', 'x', 'y'),
+      ]).size,
+    ).toBe(5)
     expect(new Set(locale.says.firstQuestions).size).toBe(3)
   })
 })

@@ -3,7 +3,10 @@ import { freeNumbers, fromCell, fromExpression, named, render, say, shown } from
 
 describe('render', () => {
   it('counts code points, so that a place does not depend on how a character is encoded', () => {
-    const { content, bindings } = render(say`🚀 ${fromCell('16,465', 3, 'total')} in ${fromExpression('2023', 'plan: filter year')}`, 'a.csv')
+    const { content, bindings } = render(
+      say`🚀 ${fromCell('16,465', 3, 'total')} in ${fromExpression('2023', 'plan: filter year')}`,
+      'a.csv',
+    )
     expect(content).toBe('🚀 16,465 in 2023')
     expect(bindings).toEqual([
       { start: 2, end: 8, table: 'a.csv', row: 3, column: 'total' },
@@ -12,7 +15,9 @@ describe('render', () => {
   })
 
   it('binds a name only when there is a number in it', () => {
-    const { bindings } = render(say`${named('Boeing', 'value')} and ${named('Boeing 747', 'value')} and ${named('Three Oaks', 'value')}`)
+    const { bindings } = render(
+      say`${named('Boeing', 'value')} and ${named('Boeing 747', 'value')} and ${named('Three Oaks', 'value')}`,
+    )
     expect(bindings).toEqual([
       { start: 11, end: 21, expression: 'value: Boeing 747' },
       { start: 26, end: 36, expression: 'value: Three Oaks' },
@@ -49,7 +54,7 @@ describe('shown', () => {
   it('keeps a name on one line, short, and without power over Markdown', () => {
     expect(shown('a\n\n# b')).toBe('a # b')
     expect(shown('[x](javascript:y) <b>*`|')).toBe('\\[x\\](javascript:y) \\<b\\>\\*\\`\\|')
-    expect(shown('delay_min _x_')).toBe('delay_min \\_x\\_')
+    expect(shown('unit_price _x_')).toBe('unit_price \\_x\\_')
     expect(shown('字'.repeat(200))).toBe(`${'字'.repeat(80)}…`)
   })
 })

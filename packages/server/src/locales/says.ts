@@ -23,7 +23,7 @@ export interface Says {
 
 /** What the columns and steps of a result are called. */
 export interface SaysNames {
-  readonly measure: (measure: MeasureFunction, column: string | undefined) => string
+  readonly measure: (measure: MeasureFunction, column: string | undefined, time?: boolean) => string
   readonly grain: (grain: TimeGrain) => string
   readonly grouped: (measures: readonly string[], keys: readonly string[]) => string
   readonly ranked: (title: string, direction: Direction) => string
@@ -66,6 +66,7 @@ export interface SaysConclusions {
   }) => Phrase
   readonly top: (said: {
     readonly direction: Direction
+    readonly time: boolean
     readonly names: readonly Phrase[]
     readonly measure: Phrase
     readonly value: Phrase
@@ -111,6 +112,8 @@ export interface SaysConclusions {
 /** Questions that we offer; each must be one that we understand. Names come in as they are to be written. */
 export interface SaysQuestions {
   readonly countRows: () => string
+  /** Begins a question that counts rows. */
+  readonly countOf: () => string
   readonly measure: (measure: MeasureFunction, column: string) => string
   readonly measureBy: (measure: MeasureFunction, column: string, key: string) => string
   readonly measureOver: (measure: MeasureFunction, column: string, grain: TimeGrain) => string

@@ -4,7 +4,9 @@ import { spansOf } from './index.ts'
 describe('spansOf', () => {
   it('gives folded stretches of words with the marks inside and around them', () => {
     const spans = spansOf("How many games did the L.A. Lakers win 101–99 at O'Hare Arena?", 'EN')
-    expect(spans).toEqual(expect.arrayContaining(['l.a. lakers', 'l.a.', '101–99', "o'hare arena", 'games', 'game']))
+    expect(spans).toEqual(
+      expect.arrayContaining(['l.a. lakers', 'l.a.', '101–99', "o'hare arena", 'games', 'game']),
+    )
     expect(new Set(spans).size).toBe(spans.length)
   })
 

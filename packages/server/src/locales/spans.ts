@@ -29,6 +29,8 @@ function addSpan(spans: Set<string>, text: string, first: Unit | undefined, last
   if (first === undefined || last === undefined) return
   const folded = fold(text.slice(first.start, last.end))
   spans.add(folded)
+  if (/[-_/]/.test(folded)) spans.add(folded.replace(/[-_/]+/g, ' '))
+  if (/^\S+ \S+$/.test(folded)) spans.add(folded.replace(' ', '-'))
   for (const edged of withEdges(text, first, last)) spans.add(edged)
   if (/[a-z]s$/.test(folded)) spans.add(folded.replace(/[a-z]+$/, singular))
   for (const translation of translations(folded)) spans.add(translation)

@@ -1,6 +1,6 @@
 import { joined, type Phrase } from '../locales/index.ts'
 import { answeringRows } from './answer-of.ts'
-import { cellAt, cellPhrase, columnPhrase, countPhrase, labelPhrase, type Spoken } from './spoken.ts'
+import { cellAt, cellPhrase, columnPhrase, countPhrase, isTime, labelPhrase, type Spoken } from './spoken.ts'
 
 const mostNames = 5
 
@@ -31,7 +31,14 @@ function leading(matter: Spoken, measure: string): readonly Phrase[] {
   const direction = shape.order?.by[0]?.direction ?? 'descending'
   const value = cellPhrase(matter, 0, measure)
   return [
-    words.top({ direction, names, measure: columnPhrase(measure), value, where }),
+    words.top({
+      direction,
+      time: isTime(matter, measure),
+      names,
+      measure: columnPhrase(rankedName(matter, measure)),
+      value,
+      where,
+    }),
     ...(tied > mostNames
       ? [words.tie(countPhrase(matter, tied, 'count of rows that share the top value'))]
       : []),
@@ -63,4 +70,11 @@ function groupCount(matter: Spoken): Phrase {
     countPhrase(matter, matter.outcome.rowCount, 'count of rows'),
     joined(keys, ', '),
   )
+}
+
+/** The highest of the highest prices is the highest price. */
+function rankedName({ shape }: Spoken, as: string): string {
+  const measure = shape.group?.measures.find((candidate) => candidate.as === as)
+  const extreme = measure?.function === 'maximum' || measure?.function === 'minimum'
+  return extreme ? (measure.column ?? as) : as
 }

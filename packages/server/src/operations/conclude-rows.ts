@@ -1,7 +1,7 @@
 import type { OrderVerb } from '../domain/plan.ts'
 import type { Phrase } from '../locales/index.ts'
 import { answeringRows } from './answer-of.ts'
-import { cellPhrase, columnPhrase, countPhrase, type Spoken } from './spoken.ts'
+import { cellPhrase, columnPhrase, countPhrase, isTime, type Spoken } from './spoken.ts'
 
 const mostValues = 5
 
@@ -41,5 +41,15 @@ function leadingRows(matter: Spoken, order: OrderVerb['by'][number]): readonly P
     tied < outcome.rows.length
       ? [words.next({ name: cellPhrase(matter, tied, name), value: cellPhrase(matter, tied, order.column) })]
       : []
-  return [words.top({ direction: order.direction, names, measure, value, where }), ...next]
+  return [
+    words.top({
+      direction: order.direction,
+      time: isTime(matter, order.column),
+      names,
+      measure,
+      value,
+      where,
+    }),
+    ...next,
+  ]
 }

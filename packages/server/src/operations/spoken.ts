@@ -32,6 +32,11 @@ export function cellAt({ outcome }: Spoken, row: number, column: string): Cell {
 export const columnPlace = (columns: readonly TypedColumn[], name: string): number =>
   columns.findIndex((column) => column.name === name)
 
+export function isTime({ outcome }: Spoken, column: string): boolean {
+  const type = outcome.columns.find((candidate) => candidate.name === column)?.type
+  return type === 'date' || type === 'timestamp'
+}
+
 /** A value of the result, bound to its cell. Quantities have their thousands parted; years and codes do not. */
 export function cellPhrase(matter: Spoken, row: number, column: string): Phrase {
   const type = matter.outcome.columns.find((candidate) => candidate.name === column)?.type ?? 'text'

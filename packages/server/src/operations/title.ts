@@ -1,5 +1,5 @@
 import type { Language } from '@auger/contract'
-import type { Step } from '../domain/plan.ts'
+import type { GroupKey, Step } from '../domain/plan.ts'
 import type { Table } from '../domain/table.ts'
 import { localeFor } from '../locales/index.ts'
 import { shapeOf } from './shape.ts'
@@ -20,7 +20,7 @@ export function stepTitle(step: Step, tables: readonly Table[], language: Langua
         : names.listed(select.columns, table)
       : names.grouped(
           (group.measures.length === 0 ? group.by : group.measures).map(({ as }) => as),
-          group.measures.length === 0 ? [] : group.by.map(({ as }) => as),
+          group.measures.length === 0 ? [] : spokenKeys(group.by).map(({ as }) => as),
         )
   const ranked =
     limit !== undefined && order?.by[0] !== undefined ? names.ranked(plain, order.by[0].direction) : plain
@@ -29,3 +29,10 @@ export function stepTitle(step: Step, tables: readonly Table[], language: Langua
   )
   return presence ? ranked : names.filtered(ranked)
 }
+
+/** A month is said without the year that goes with it. */
+const spokenKeys = (keys: readonly GroupKey[]): readonly GroupKey[] =>
+  keys.filter(
+    (key) =>
+      key.grain !== 'year' || !keys.some((other) => other.grain === 'month' || other.grain === 'quarter'),
+  )

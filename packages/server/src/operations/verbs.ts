@@ -18,7 +18,7 @@ const operations: { readonly [Kind in Verb['kind']]: VerbOperation<Kind> } = {
 }
 
 function operationOf<Kind extends Verb['kind']>(verb: Extract<Verb, { kind: Kind }>): VerbOperation<Kind> {
-  return operations[verb.kind as Kind]
+  return operations[verb.kind]
 }
 
 export const applyVerb = (verb: Verb, query: Query): Query => operationOf(verb).apply(verb, query)

@@ -57,7 +57,7 @@ export function analystContract(name: string, create: () => Analyst): void {
 
     it.each([
       ["what's the weather tomorrow?", 'EN'],
-      ['average fuel consumption per truck', 'EN'],
+      ['average oil pressure per truck', 'EN'],
       ['明天天气怎么样？', 'ZH-CN'],
     ] as const)('refuses what the data does not hold: "%s"', async (text, language) => {
       const proposal = await ask(text, language, examples.table('orders'))

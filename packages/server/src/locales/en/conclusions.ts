@@ -1,7 +1,8 @@
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Direction, SaysConclusions } from '../says.ts'
 
-const superlative = (direction: Direction): string => (direction === 'descending' ? 'highest' : 'lowest')
+const superlative = (direction: Direction, time: boolean): string =>
+  direction === 'descending' ? (time ? 'latest' : 'highest') : time ? 'earliest' : 'lowest'
 const when = (where: Phrase): Phrase => (where.length === 0 ? [] : say` where ${where}`)
 const strong = (phrase: Phrase): Phrase => say`**${phrase}**`
 const and = (phrases: readonly Phrase[]): Phrase =>
@@ -15,10 +16,10 @@ export const conclusions: SaysConclusions = {
     where.length === 0
       ? say`${table} has this many rows: ${strong(count)}.`
       : say`Rows of ${table} where ${where}: ${strong(count)}.`,
-  top: ({ direction, names, measure, value, where }) =>
+  top: ({ direction, time, names, measure, value, where }) =>
     names.length === 1
-      ? say`${strong(names[0] ?? [])} has the ${superlative(direction)} ${measure}${when(where)}: ${strong(value)}.`
-      : say`${strong(and(names))} share the ${superlative(direction)} ${measure}${when(where)}: ${strong(value)}.`,
+      ? say`${strong(names[0] ?? [])} has the ${superlative(direction, time)} ${measure}${when(where)}: ${strong(value)}.`
+      : say`${strong(and(names))} share the ${superlative(direction, time)} ${measure}${when(where)}: ${strong(value)}.`,
   next: ({ name, value }) => say`Next comes ${name} with ${value}.`,
   span: ({ measure, high, low, where }) =>
     say`The ${measure}${when(where)} is highest for ${strong(high.name)} (${strong(high.value)}) and lowest for ${low.name} (${low.value}).`,

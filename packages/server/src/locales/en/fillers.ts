@@ -7,7 +7,7 @@ const grammar =
   'table file csv column columns field fields shown given following corresponding respective respectively ' +
   'whole entire thing things one ones same used called named result results answer answers ' +
   "there's that's it's i'd i'm let's want need like know see wanna ok okay hi hello hey thanks thank much many lot lots " +
-  'find out out tell ' +
+  'find out out tell information info details ' +
   'actually basically simply only'
 
 const lightVerbs =
@@ -28,7 +28,8 @@ const activeVerbs =
   'drive drives drove driven attend attends attended win wins won lose loses lost beat beats visit visits visited ' +
   'own owns owned order orders ordered ship ships shipped deliver delivers delivered rate rates rated weigh weighs weighed ' +
   'last lasts lasted study studies studied teach teaches taught write writes wrote written direct directs directed ' +
-  'star stars starred release releases released publish publishes published build builds built born create creates created'
+  'star stars starred release releases released publish publishes published build builds built born create creates created ' +
+  'operate operates operated operating conduct conducts conducted hire hires hired employ employs employed'
 
 const words = (text: string): readonly string[] => [...new Set(text.split(' '))]
 

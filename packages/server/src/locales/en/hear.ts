@@ -3,6 +3,7 @@ import { fillers, verbs } from './fillers.ts'
 import { extensive, intensive, kindWords, personWords, placeWords, synonyms } from './nouns.ts'
 
 const prices = ['price', 'fare', 'cost', 'fee', 'charge', 'rent']
+const lengths = ['duration', 'length', 'distance', 'runtime']
 const times = ['date', 'time', 'year', 'day']
 
 const measures: readonly Heard[] = [
@@ -92,7 +93,7 @@ const superlatives: readonly Heard[] = [
     {
       kind: 'superlative',
       direction: 'high',
-      of: ['duration', 'length', 'delay', 'time', 'distance', 'wait', 'stay'],
+      of: lengths,
     },
     `
     longest
@@ -102,7 +103,7 @@ const superlatives: readonly Heard[] = [
     {
       kind: 'superlative',
       direction: 'low',
-      of: ['duration', 'length', 'delay', 'time', 'distance', 'wait', 'stay'],
+      of: lengths,
     },
     `
     shortest
@@ -181,19 +182,40 @@ const superlatives: readonly Heard[] = [
 ]
 
 const comparisons: readonly Heard[] = [
+  heard({ kind: 'compare', operator: '>', place: 'before', of: ['age'] }, 'older than'),
+  heard({ kind: 'compare', operator: '<', place: 'before', of: ['age'] }, 'younger than'),
+  heard({ kind: 'compare', operator: '>', place: 'before', of: prices }, 'more expensive than | dearer than'),
+  heard(
+    { kind: 'compare', operator: '<', place: 'before', of: prices },
+    'cheaper than | less expensive than',
+  ),
+  heard({ kind: 'compare', operator: '>', place: 'before', of: lengths }, 'longer than'),
+  heard({ kind: 'compare', operator: '<', place: 'before', of: lengths }, 'shorter than'),
+  heard({ kind: 'compare', operator: '>', place: 'before', of: ['weight', 'mass'] }, 'heavier than'),
+  heard({ kind: 'compare', operator: '<', place: 'before', of: ['weight', 'mass'] }, 'lighter than'),
+  heard({ kind: 'compare', operator: '>', place: 'before', of: ['height', 'elevation'] }, 'taller than'),
+  heard({ kind: 'compare', operator: '>', place: 'before', of: ['speed'] }, 'faster than'),
+  heard({ kind: 'compare', operator: '<', place: 'before', of: ['speed'] }, 'slower than'),
+  heard(
+    { kind: 'compare', operator: '>', place: 'before', of: ['temperature'] },
+    'warmer than | hotter than',
+  ),
+  heard(
+    { kind: 'compare', operator: '<', place: 'before', of: ['temperature'] },
+    'colder than | cooler than',
+  ),
+
   heard(
     { kind: 'compare', operator: '>', place: 'before' },
     `
     over | above | more than | greater than | higher than | larger than | bigger than |
-    longer than | older than | exceeding | exceeds | exceed | exceeded | beyond | in excess of |
-    heavier than | taller than | faster than | warmer than | >
+    exceeding | exceeds | exceed | exceeded | beyond | in excess of | >
   `,
   ),
   heard(
     { kind: 'compare', operator: '<', place: 'before' },
     `
-    under | below | less than | fewer than | lower than | smaller than | shorter than |
-    younger than | cheaper than | lighter than | slower than | colder than | <
+    under | below | less than | fewer than | lower than | smaller than | <
   `,
   ),
   heard(
@@ -249,7 +271,7 @@ const comparisons: readonly Heard[] = [
     `
     not | no | excluding | except | except for | without | other than | but not | is not | isn't |
     are not | aren't | was not | wasn't | were not | weren't | apart from | aside from | exclude |
-    not in | not from | don't | doesn't | didn't | do not | does not | did not | never | outside |
+    not in | not from | don't | doesn't | didn't | do not | does not | did not | outside |
     ignoring
   `,
   ),
@@ -407,6 +429,8 @@ const shapes: readonly Heard[] = [
 ]
 
 const periods: readonly Heard[] = [
+  heard({ kind: 'half', half: 1 }, 'h1 | first half | the first half | first half year'),
+  heard({ kind: 'half', half: 2 }, 'h2 | second half | the second half | second half year'),
   ...(['day', 'week', 'month', 'quarter', 'year'] as const).flatMap((grain): Heard[] => [
     {
       meaning: { kind: 'relative', period: grain, back: 1 },
@@ -478,6 +502,23 @@ const periods: readonly Heard[] = [
   }).map(([word, value]): Heard => ({ meaning: { kind: 'number', value }, phrases: [word] })),
 ]
 
+const units: readonly Heard[] = [
+  heard({ kind: 'unit', of: 'time', size: 1 }, 'second | seconds | sec | secs'),
+  heard({ kind: 'unit', of: 'time', size: 60 }, 'minute | minutes | min | mins'),
+  heard({ kind: 'unit', of: 'time', size: 3600 }, 'hour | hours | hr | hrs'),
+  heard({ kind: 'unit', of: 'length', size: 0.01 }, 'cm | centimeters | centimetres'),
+  heard({ kind: 'unit', of: 'length', size: 1 }, 'meters | metres | meter | metre'),
+  heard({ kind: 'unit', of: 'length', size: 1000 }, 'km | kilometers | kilometres | kilometer | kilometre'),
+  heard({ kind: 'unit', of: 'length', size: 1609.344 }, 'mile | miles'),
+  heard({ kind: 'unit', of: 'weight', size: 0.001 }, 'gram | grams'),
+  heard({ kind: 'unit', of: 'weight', size: 1 }, 'kg | kilogram | kilograms | kilos'),
+  heard({ kind: 'unit', of: 'weight', size: 0.45359237 }, 'lb | lbs | pound | pounds'),
+  heard({ kind: 'unit', of: 'dollar', size: 1 }, 'dollar | dollars | usd | bucks'),
+  heard({ kind: 'unit', of: 'euro', size: 1 }, 'euro | euros | eur'),
+  heard({ kind: 'unit', of: 'yuan', size: 1 }, 'yuan | rmb | cny'),
+  heard({ kind: 'unit', of: 'age', size: 1 }, 'years old | years of age'),
+]
+
 const unsupported = heard(
   { kind: 'unsupported' },
   `
@@ -501,7 +542,7 @@ const unsupported = heard(
   fill | normalize | encode |
   second highest | second largest | second lowest | third highest | third largest | second most |
   third most | runner up | above average | below average | above the average |
-  below the average | than average | than the average | than the mean | consecutive | next |
+  below the average | than average | than the average | than the mean | never | consecutive | next |
   following | previous | preceding | in a row | streak
 `,
 )
@@ -514,6 +555,7 @@ export const hears: Hears = {
     ...comparisons,
     ...shapes,
     ...periods,
+    ...units,
     unsupported,
     { meaning: { kind: 'verb' }, phrases: verbs },
     { meaning: { kind: 'filler' }, phrases: fillers },

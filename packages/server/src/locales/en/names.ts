@@ -11,6 +11,8 @@ const measures: { readonly [Function in MeasureFunction]: string } = {
   maximum: 'highest',
 }
 
+const ends: { readonly [Function in MeasureFunction]?: string } = { minimum: 'earliest', maximum: 'latest' }
+
 const grains: { readonly [Grain in TimeGrain]: string } = {
   year: 'year',
   quarter: 'quarter',
@@ -22,7 +24,10 @@ const grains: { readonly [Grain in TimeGrain]: string } = {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const names: SaysNames = {
-  measure: (measure, column) => (column === undefined ? 'number of rows' : `${measures[measure]} ${column}`),
+  measure: (measure, column, time = false) => {
+    if (column === undefined) return 'number of rows'
+    return `${time ? (ends[measure] ?? measures[measure]) : measures[measure]} ${column}`
+  },
   grain: (grain) => grains[grain],
   grouped: (measured, keys) =>
     capital(measured.join(', ')) + (keys.length === 0 ? '' : ` by ${keys.join(' and ')}`),

@@ -16,11 +16,8 @@ const lines = `
 头等舱=first|first class
 旅客=passenger
 乘客=passenger
-旅客人数=passengers
-乘客数=passengers
 人数=headcount|people|number of people|attendance
 延误=delay|delayed
-延误时间=delay
 晚点=delay|delayed
 准点=on time|on-time
 准时=on time|on-time
@@ -306,8 +303,6 @@ const lines = `
 次数=count|times
 乘客类型=passenger type
 座位=seat
-航班号=flight id|flight number|flight no
-航班日期=flight date
 `
 
 export const glossary: readonly (readonly [string, readonly string[]])[] = lines

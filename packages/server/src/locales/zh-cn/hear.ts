@@ -4,19 +4,7 @@ import { glossary } from './glossary.ts'
 import { extensive, intensive, kindWords, personWords, placeWords, synonyms } from './nouns.ts'
 
 const prices = ['价格', '票价', '单价', '售价', '费用', '房价', '租金', 'price', 'fare', 'cost']
-const lengths = [
-  '时长',
-  '时间',
-  '长度',
-  '延误',
-  '距离',
-  '里程',
-  'duration',
-  'length',
-  'delay',
-  'distance',
-  'time',
-]
+const lengths = ['时长', '长度', '距离', '里程', 'duration', 'length', 'distance']
 const times = ['日期', '时间', '年份', 'date', 'time', 'year']
 
 const measures: readonly Heard[] = [
@@ -248,6 +236,8 @@ const shapes: readonly Heard[] = [
 ]
 
 const periods: readonly Heard[] = [
+  heard({ kind: 'half', half: 1 }, '上半年'),
+  heard({ kind: 'half', half: 2 }, '下半年'),
   heard({ kind: 'relative', period: 'day', back: 0 }, '今天 | 今日 | 当天'),
   heard({ kind: 'relative', period: 'day', back: 1 }, '昨天 | 昨日'),
   heard({ kind: 'relative', period: 'week', back: 0 }, '本周 | 这周 | 这个星期 | 本星期'),
@@ -306,6 +296,23 @@ const periods: readonly Heard[] = [
   }).map(([numeral, value]): Heard => ({ meaning: { kind: 'number', value }, phrases: [numeral] })),
 ]
 
+const units: readonly Heard[] = [
+  heard({ kind: 'unit', of: 'time', size: 1 }, '秒 | 秒钟'),
+  heard({ kind: 'unit', of: 'time', size: 60 }, '分钟'),
+  heard({ kind: 'unit', of: 'time', size: 3600 }, '小时 | 个小时 | 钟头'),
+  heard({ kind: 'unit', of: 'length', size: 0.01 }, '厘米 | 公分'),
+  heard({ kind: 'unit', of: 'length', size: 1 }, '米'),
+  heard({ kind: 'unit', of: 'length', size: 1000 }, '公里 | 千米'),
+  heard({ kind: 'unit', of: 'length', size: 1609.344 }, '英里'),
+  heard({ kind: 'unit', of: 'weight', size: 0.001 }, '克'),
+  heard({ kind: 'unit', of: 'weight', size: 1 }, '公斤 | 千克'),
+  heard({ kind: 'unit', of: 'weight', size: 0.45359237 }, '磅'),
+  heard({ kind: 'unit', of: 'dollar', size: 1 }, '美元'),
+  heard({ kind: 'unit', of: 'euro', size: 1 }, '欧元'),
+  heard({ kind: 'unit', of: 'yuan', size: 1 }, '元 | 块 | 块钱 | 人民币'),
+  heard({ kind: 'unit', of: 'age', size: 1 }, '岁'),
+]
+
 const unsupported = heard(
   { kind: 'unsupported' },
   `
@@ -331,6 +338,7 @@ export const hears: Hears = {
     ...comparisons,
     ...shapes,
     ...periods,
+    ...units,
     unsupported,
     { meaning: { kind: 'verb' }, phrases: verbs },
     { meaning: { kind: 'filler' }, phrases: fillers },

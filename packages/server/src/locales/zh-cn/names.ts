@@ -11,6 +11,11 @@ const measures: { readonly [Function in MeasureFunction]: (column: string) => st
   maximum: (column) => `最高${column}`,
 }
 
+const ends: { readonly [Function in MeasureFunction]?: (column: string) => string } = {
+  minimum: (column) => `最早${column}`,
+  maximum: (column) => `最晚${column}`,
+}
+
 const grains: { readonly [Grain in TimeGrain]: string } = {
   year: '年份',
   quarter: '季度',
@@ -20,13 +25,17 @@ const grains: { readonly [Grain in TimeGrain]: string } = {
 }
 
 export const names: SaysNames = {
-  measure: (measure, column) => (column === undefined ? '行数' : measures[measure](spaced(column))),
+  measure: (measure, column, time = false) => {
+    if (column === undefined) return '行数'
+    const said = time ? (ends[measure] ?? measures[measure]) : measures[measure]
+    return said(spaced(column)).trim()
+  },
   grain: (grain) => grains[grain],
   grouped: (measured, keys) =>
     (keys.length === 0 ? '' : `按${spaced(keys.join('、'))}统计`) + measured.join('、'),
   ranked: (title, direction) => `${title}（${direction === 'descending' ? '从高到低' : '从低到高'}）`,
-  listed: (columns, table) => `${spaced(table)}的${spaced(columns.join('、'))}`,
-  rowsOf: (table) => `${spaced(table)}的数据行`,
+  listed: (columns, table) => `${spaced(table)}的${spaced(columns.join('、'))}`.trim(),
+  rowsOf: (table) => `${spaced(table)}的数据行`.trim(),
   filtered: (title) => `${title}（已筛选）`,
 }
 

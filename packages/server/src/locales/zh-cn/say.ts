@@ -19,9 +19,9 @@ const quoted = (words: readonly string[]): Phrase =>
 function assumption(assumed: Assumption): Phrase {
   switch (assumed.kind) {
     case 'column':
-      return say`我把“${named(assumed.said, 'question')}”理解为列 ${named(assumed.column, 'column name')}。`
+      return say`我把“${named(assumed.said, 'question')}”理解为列${named(assumed.column, 'column name')}。`
     case 'table':
-      return say`我使用了表 ${named(assumed.table, 'table name')}。`
+      return say`我使用了表${named(assumed.table, 'table name')}。`
     case 'language':
       return say`尚不支持${languageNames[assumed.language]}，因此改用其他语言回答。`
     case 'left-out':

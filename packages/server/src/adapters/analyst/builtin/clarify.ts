@@ -3,28 +3,37 @@ import type { Proposal } from '../../../ports/analyst.ts'
 import type { Doubt } from './draft.ts'
 import type { Candidate } from './candidate.ts'
 import { sliceOf, type ReadQuestion } from './question.ts'
+import { refuse } from './refuse.ts'
 
 const close = 0.05
 const mostOptions = 3
 
-/** Asks back when the best reading left a doubt, or another table answers as well; every option can be asked as it stands. */
+/** How many doubts the best reading of a text leaves; undefined when it has none. */
+export type DoubtsOf = (text: string) => number | undefined
+
+/**
+ * Asks back when the best reading left a doubt, or another table answers as well; every option can be asked as it stands. A
+ * doubt that cannot be put into options is a refusal.
+ */
 export function clarify(
   question: ReadQuestion,
   candidates: readonly Candidate[],
-  isAnswered: (text: string) => boolean,
+  doubtsOf: DoubtsOf,
 ): Proposal | undefined {
   const [best] = candidates
   if (best === undefined) return undefined
-  const doubt = best.interpretation.doubts[0]
+  const { doubts } = best.interpretation
+  const [doubt] = doubts
   const options =
     doubt === undefined ? tableOptions(question, best, candidates) : doubtOptions(question, doubt)
-  const answered = [...new Set(options)].filter(isAnswered).slice(0, mostOptions)
-  if (answered.length < 2) return undefined
-  return {
-    kind: 'clarify',
-    about: doubt === undefined ? question.text : sliceOf(question, doubt.start, doubt.end),
-    options: answered,
-  }
+  const left = doubt === undefined ? 0 : doubts.length - 1
+  const answered = [...new Set(options)]
+    .filter((text) => (doubtsOf(text) ?? Infinity) <= left)
+    .slice(0, mostOptions)
+  if (doubt === undefined)
+    return answered.length < 2 ? undefined : { kind: 'clarify', about: question.text, options: answered }
+  if (answered.length === 0) return refuse(best.interpretation)
+  return { kind: 'clarify', about: sliceOf(question, doubt.start, doubt.end), options: answered }
 }
 
 function doubtOptions({ text, units }: ReadQuestion, { start, end, instead }: Doubt): readonly string[] {

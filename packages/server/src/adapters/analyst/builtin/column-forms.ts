@@ -13,7 +13,17 @@ interface Named {
   readonly quality: number
 }
 
+const known = new WeakMap<Table, ColumnForms>()
+
 export function columnForms(table: Table): ColumnForms {
+  const before = known.get(table)
+  if (before !== undefined) return before
+  const forms = formsOf(table)
+  known.set(table, forms)
+  return forms
+}
+
+function formsOf(table: Table): ColumnForms {
   const forms = new Map<string, LinkedColumn[]>()
   for (const column of table.columns)
     for (const { form, how, quality } of namesOf(column, table)) {
@@ -66,8 +76,10 @@ function ownNames(column: Column, table: Table): readonly Named[] {
     { form: words.join(' '), how: 'exact', quality: 0.97 },
   ]
   const short = /^(?:name|title|名称|姓名)$/.test(words.at(-1) ?? '') ? 0.93 : 0.9
-  if (thing.join(' ') !== words.join(' ') && !isKey)
+  if (thing.join(' ') !== words.join(' ') && !isKey && column.role !== 'time')
     names.push({ form: thing.join(' '), how: 'part', quality: short })
+  if (words.length > 1 && statistics.has(words[0] ?? ''))
+    names.push({ form: withoutKindWords(words.slice(1)).join(' '), how: 'part', quality: 0.9 })
   for (let first = 1; first < words.length; first++)
     names.push({ form: words.slice(first).join(' '), how: 'part', quality: 0.75 })
   if (!isKey && column.role !== 'time')
@@ -76,7 +88,9 @@ function ownNames(column: Column, table: Table): readonly Named[] {
   return names.filter(({ form, how }) => how === 'exact' || !kindWords().has(form))
 }
 
-/** "delay min" is a delay, "旅客人数" are passengers. */
+const statistics = new Set(['avg', 'average', 'mean', 'total', 'sum'])
+
+/** "weight kg" is a weight, "顾客人数" are customers. */
 export function withoutKindWords(words: readonly string[]): readonly string[] {
   const kinds = kindWords()
   const kept = [...words]

@@ -1,12 +1,15 @@
-import { isNumeric } from '../../../domain/table.ts'
+import { isNumeric, type Column } from '../../../domain/table.ts'
 import { isFree, type Draft } from './draft.ts'
+import { hintedColumn } from './hinted-column.ts'
 import { isTied } from './tied.ts'
-import { columnsOf, isRows, pick, says, valuesOf, type Item } from './item.ts'
+import { columnsOf, isRows, meaning, pick, says, valuesOf, type Item } from './item.ts'
 
 /** What a number is compared with: a column, perhaps measured first, or the number of rows. */
 export type Subject =
   | { readonly kind: 'column'; readonly item: Item; readonly measure: Item | undefined }
   | { readonly kind: 'rows'; readonly item: Item }
+  /** Not named: the comparison itself says what it is of. */
+  | { readonly kind: 'hinted'; readonly column: Column }
 
 /** `first` to `last` are the items of the comparison; it is explicit when a word like "over" is among them. */
 export function comparisonSubject(
@@ -26,10 +29,15 @@ export function comparisonSubject(
     if (before !== undefined && before.end === first.start && named !== undefined) return named
     if (counted !== undefined) return counted
     if (after !== undefined && isRows(after) && isFree(draft, after)) return { kind: 'rows', item: after }
-    return named ?? (isAmount(draft, after) ? measured(draft, after) : undefined)
+    return named ?? (isAmount(draft, after) ? measured(draft, after) : hinted(draft, first))
   }
   const tied = before !== undefined && isTied(draft, before.end, first.start) ? named : undefined
   return before !== undefined && before.end === first.start ? (named ?? counted) : (counted ?? tied)
+}
+
+function hinted(draft: Draft, word: Item): Subject | undefined {
+  const column = hintedColumn(draft, word, meaning(word, 'compare')?.of ?? [])
+  return column === undefined ? undefined : { kind: 'hinted', column }
 }
 
 const isAmount = (draft: Draft, item: Item | undefined): item is Item =>

@@ -35,7 +35,13 @@ const cases: readonly (readonly [Language, string, string, string, string])[] = 
   ['EN', 'orders', 'average amount by region', 'only for Lamp', 'average amount by region for Lamp'],
   ['EN', 'orders', 'total amount by product', 'top 3', 'top 3 products by total amount'],
   ['EN', 'orders', 'total amount by product in 2022', 'what about 2023?', 'total amount by product in 2023'],
-  ['EN', 'orders', 'how many orders were returned', 'and in the North?', 'how many orders were returned in the North'],
+  [
+    'EN',
+    'orders',
+    'how many orders were returned',
+    'and in the North?',
+    'how many orders were returned in the North',
+  ],
   ['EN', 'orders', 'average amount by region', 'now the median', 'median amount by region'],
   ['EN', 'orders', 'total quantity by region', 'and the average rating?', 'average rating by region'],
   ['EN', 'orders', 'total amount by region', 'by month', 'total amount by month'],
@@ -60,7 +66,9 @@ describe('a short question goes on from the last', () => {
 
   it('leaves the last plan alone when the question is whole', async () => {
     const alone = await converse('EN', 'orders', 'How many orders are there?')
-    expect(await converse('EN', 'orders', 'average amount by region for Lamp', 'How many orders are there?')).toEqual(alone)
+    expect(
+      await converse('EN', 'orders', 'average amount by region for Lamp', 'How many orders are there?'),
+    ).toEqual(alone)
   })
 
   it('is refused without a question before it, and when the new part is not in the data', async () => {

@@ -8,9 +8,9 @@ import { stepOf } from './step-of.ts'
 
 /** Whether there is anything in the fragment that could change a plan. */
 export function changesSomething(fragment: Fragment): boolean {
-  const { conditions, keys, measures, functions, limit, order, chart } = fragment
+  const { conditions, keys, measures, functions, amounts, limit, order, chart } = fragment
   return (
-    conditions.length + keys.length + measures.length + functions.length > 0 ||
+    conditions.length + keys.length + measures.length + functions.length + amounts.length > 0 ||
     limit !== undefined ||
     order !== undefined ||
     chart !== undefined
@@ -41,10 +41,9 @@ export function follow(fragment: Fragment, context: readonly EarlierJob[], local
 }
 
 function changedWant({ want }: Reading, fragment: Fragment): Reading['want'] | undefined {
-  const [named] = fragment.functions
   const changed =
-    fragment.keys.length + fragment.measures.length + fragment.functions.length > 0 ||
-    fragment.lead !== undefined
+    fragment.keys.length + fragment.measures.length + fragment.functions.length + fragment.amounts.length >
+      0 || fragment.lead !== undefined
   if (want.kind !== 'measures') {
     if (want.kind === 'ranking')
       return changed && fragment.lead === undefined
@@ -52,20 +51,23 @@ function changedWant({ want }: Reading, fragment: Fragment): Reading['want'] | u
         : { ...want, lead: fragment.lead ?? want.lead }
     return changed ? undefined : want
   }
-  const measures: readonly MeasureWish[] =
-    fragment.measures.length > 0
-      ? fragment.measures
-      : named === undefined
-        ? want.measures
-        : want.measures.map((measure) =>
-            measure.column === undefined ? measure : { ...measure, function: named },
-          )
+  const measures = changedMeasures(want.measures, fragment)
   const keys = fragment.keys.length > 0 ? fragment.keys : want.keys
   const lead =
     fragment.lead ?? (fragment.keys.length > 0 && fragment.limit === undefined ? undefined : want.lead)
   return keys.length === 0 && (fragment.limit !== undefined || fragment.lead !== undefined)
     ? undefined
     : { ...want, keys, measures, lead }
+}
+
+function changedMeasures(before: readonly MeasureWish[], fragment: Fragment): readonly MeasureWish[] {
+  if (fragment.measures.length > 0) return fragment.measures
+  const [named] = fragment.functions
+  const [first] = before
+  const known = named ?? (first?.column === undefined ? 'sum' : first.function)
+  if (fragment.amounts.length > 0) return fragment.amounts.map((column) => ({ function: known, column }))
+  if (named === undefined) return before
+  return before.map((measure) => (measure.column === undefined ? measure : { ...measure, function: named }))
 }
 
 /** A new condition takes the place of those on the same column. */

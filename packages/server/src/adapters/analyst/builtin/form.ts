@@ -16,8 +16,18 @@ export function wordsOf(name: string): readonly string[] {
   return words
 }
 
-/** The form in which names are compared. */
-export const formOf = (name: string): string => wordsOf(name).join(' ')
+const mostForms = 20_000
+const forms = new Map<string, string>()
+
+/** The form in which names are compared; kept, because every stretch of a question is asked for again and again. */
+export function formOf(name: string): string {
+  const known = forms.get(name)
+  if (known !== undefined) return known
+  const form = wordsOf(name).join(' ')
+  if (forms.size >= mostForms) forms.clear()
+  forms.set(name, form)
+  return form
+}
 
 export const stemmedForm = (form: string): string => form.split(' ').map(stem).join(' ')
 

@@ -88,7 +88,10 @@ function misspelt(question: ReadQuestion, at: number, forms: ColumnForms): reado
   const most = word.length >= 9 ? 2 : 1
   const near = [...forms].filter(
     ([form, linked]) =>
-      form.length >= 5 && (linked[0]?.quality ?? 0) >= 0.9 && distance(formOf(word), form, most) <= most,
+      form.length >= 5 &&
+      form[0] === word[0] &&
+      (linked[0]?.quality ?? 0) >= 0.9 &&
+      distance(formOf(word), form, most) <= most,
   )
   return near.flatMap(([, linked]) =>
     linked.slice(0, 1).map((one) => ({ ...one, how: 'typo' as const, quality: 0.6 })),

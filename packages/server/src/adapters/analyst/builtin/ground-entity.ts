@@ -5,7 +5,7 @@ import { formOf, withoutBrackets, wordsOf } from './form.ts'
 import type { Link } from './link.ts'
 import { sliceOf, spans, type ReadQuestion } from './question.ts'
 
-/** What one row is called: by the table's title, by its key ("flight_id"), or by what its headers begin with. */
+/** What one row is called: by the table's title, by its key ("order_id"), or by what its headers begin with. */
 export function groundEntity(question: ReadQuestion, table: Table): readonly Link[] {
   const names = entityNames(table)
   const links: Link[] = []
@@ -42,7 +42,7 @@ export function entityNames(table: Table): ReadonlyMap<string, number> {
   return names
 }
 
-/** "航班数据" is a table of 航班. */
+/** "订单数据" is a table of 订单. */
 const tableThing = (word: string): string => word.replace(/(?:数据|明细|记录|信息|列表|表)$/u, '') || word
 
 const begins = (table: Table, word: string): number =>

@@ -9,6 +9,7 @@ interface Part {
   readonly year?: number
   readonly month?: number
   readonly quarter?: number
+  readonly half?: number
   readonly day?: number
 }
 
@@ -81,10 +82,12 @@ function wordParts(words: readonly Link[]): readonly Part[] {
   return words.flatMap((word): readonly Part[] => {
     const month = meaningOf(word, 'month')?.month
     const quarter = meaningOf(word, 'quarter')?.quarter
+    const half = meaningOf(word, 'half')?.half
     const place = { start: word.start, end: word.end }
     return [
       ...(month === undefined ? [] : [{ ...place, month }]),
       ...(quarter === undefined ? [] : [{ ...place, quarter }]),
+      ...(half === undefined ? [] : [{ ...place, half }]),
     ]
   })
 }
@@ -96,9 +99,8 @@ function withinYear(
   parts: readonly Part[],
   onlyYear: number | undefined,
 ): readonly Link[] {
-  if (part.month === undefined && part.quarter === undefined) return []
-  const period = (year: number): Period | undefined =>
-    part.month === undefined ? quarterPeriod(year, part.quarter ?? 1) : monthPeriod(year, part.month)
+  if (part.month === undefined && part.quarter === undefined && part.half === undefined) return []
+  const period = (year: number): Period | undefined => partOfYear(part, year)
   const near = (a: Part, b: Part): boolean => gapIsLoose(question, a, b)
   const dated = parts
     .filter((other) => other.day !== undefined && part.month !== undefined && near(part, other))
@@ -122,6 +124,14 @@ function withinYear(
           ...link(part, period(onlyYear)),
         ]),
   ]
+}
+
+function partOfYear({ month, quarter, half }: Part, year: number): Period {
+  if (month !== undefined) return monthPeriod(year, month)
+  if (quarter !== undefined) return quarterPeriod(year, quarter)
+  return half === 1
+    ? { from: `${year}-01-01`, until: `${year}-06-30` }
+    : { from: `${year}-07-01`, until: `${year}-12-31` }
 }
 
 const overlaps = (a: Part, b: Part): boolean => a.start < b.end && b.start < a.end

@@ -50,7 +50,8 @@ function valuesAt(
   const text = quote?.text ?? sliceOf(question, start, end)
   const folded = quote === undefined ? foldedSlice(question, start, end) : fold(quote.text)
   const weight = quote === undefined ? plainness(question, start, end) : 1
-  const exact = held.get(folded) ?? []
+  const exact =
+    held.get(folded) ?? held.get(folded.replace(/[-_/]+/g, ' ')) ?? held.get(folded.replace(/ /g, '-')) ?? []
   const edged = edges(question, start, end).flatMap((form) => held.get(form) ?? [])
   const near = [
     ...edged.map((one) => ({ ...one, quality: Math.max(weight, 0.9) })),

@@ -9,7 +9,7 @@ export function harmless(interpretation: Interpretation): readonly string[] | un
   return isVerbOfRanking(interpretation, only) || isNameOfRow(interpretation, only) ? [only.text] : undefined
 }
 
-/** A verb form between the thing that is ranked and the column it is ranked by: "which airline flew the most passengers". */
+/** A verb form between the thing that is ranked and the column it is ranked by: "which shop shifted the most boxes". */
 function isVerbOfRanking({ items, reading }: Interpretation, unknown: Item): boolean {
   const want = reading?.want
   const place = items.indexOf(unknown)

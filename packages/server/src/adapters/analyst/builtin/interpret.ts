@@ -2,7 +2,8 @@ import type { Assumption } from '../../../domain/assumption.ts'
 import type { Table } from '../../../domain/table.ts'
 import type { Cover } from './cover.ts'
 import { newDraft, type Doubt, type Draft } from './draft.ts'
-import { itemsOf, mayBeFiller, says, type Item } from './item.ts'
+import { columnsOf, itemsOf, mayBeFiller, says, type Item } from './item.ts'
+import { unitOf, unitSaid } from './unit-of.ts'
 import type { ReadQuestion } from './question.ts'
 import { readComparisons } from './read-comparisons.ts'
 import { readFlags } from './read-flags.ts'
@@ -79,6 +80,7 @@ function fragmentOf(draft: Draft): Fragment {
       ...(draft.countsRows ? [{ function: 'count' as const, column: undefined }] : []),
     ],
     functions: [...draft.functions],
+    amounts: [],
     limit: draft.limit,
     lead: draft.lead === undefined ? undefined : draft.lead.direction === 'high' ? 'descending' : 'ascending',
     order: draft.orders[0],
@@ -93,15 +95,26 @@ function unexplained(draft: Draft, reading: Reading | undefined): readonly Item[
     want?.kind === 'ranking' ||
     (want?.kind === 'measures' && want.measures.some(({ column }) => column !== undefined))
   return draft.items.filter((item, index) => {
-    if (draft.claimed.has(item) || mayBeFiller(item)) return false
+    if (draft.claimed.has(item) || mayBeFiller(item) || namesUnit(draft, item)) return false
     if (!says(item, 'verb')) return true
-    return (
-      !measured &&
-      ![draft.items[index - 1], draft.items[index + 1]].some(
-        (near) => near !== undefined && draft.claimed.has(near) && tells(near),
-      )
-    )
+    return !measured && ![-1, 1].some((side) => leansOn(draft, index, side))
   })
+}
+
+/** Whether the nearest thing on a side is something that was understood; a word of ours may stand between. */
+function leansOn(draft: Draft, index: number, side: number): boolean {
+  let place = index + side
+  while (says(draft.items[place], 'quantity', 'rows')) place += side
+  const item = draft.items[place]
+  return item !== undefined && draft.claimed.has(item) && tells(item)
+}
+
+/** "the longest wait in minutes": the unit is the column's own. */
+function namesUnit(draft: Draft, item: Item): boolean {
+  const said = unitSaid(item)
+  if (said === undefined) return false
+  const own = draft.items.flatMap((near) => (draft.claimed.has(near) ? columnsOf(near).slice(0, 1) : []))
+  return own.some(({ column }) => unitOf(column)?.of === said.of && unitOf(column)?.size === said.size)
 }
 
 const tells = ({ link }: Item): boolean =>

@@ -50,28 +50,11 @@ const isFiller = (link: Link): boolean =>
 /** A character of a dense script that only happens to stand inside another word: 日 and 本 in 日本, 天 in 天气. */
 function isHollow(question: ReadQuestion, link: Link, links: readonly Link[]): boolean {
   if (link.end - link.start > 1 || question.units[link.start]?.dense !== true) return false
-  const word = segmentAt(question, link.start)
+  const word = question.segments.find((segment) => segment.start <= link.start && link.end <= segment.end)
   if (word === undefined || word.end - word.start < 2) return false
   const inside = links.filter((other) => other.start < word.end && word.start < other.end)
   if (inside.every((other) => other.end - other.start === 1 && isFiller(other))) return true
   return inside.length === 1
-}
-
-/** The word of the question that unit lies in, in units. */
-function segmentAt(
-  question: ReadQuestion,
-  unit: number,
-): { readonly start: number; readonly end: number } | undefined {
-  const place = question.units[unit]?.start ?? 0
-  const segment = new Intl.Segmenter(question.locale.tag, { granularity: 'word' })
-    .segment(question.text)
-    .containing(place)
-  if (segment === undefined) return undefined
-  const end = segment.index + segment.segment.length
-  const inside = question.units.flatMap((one, index) =>
-    one.start >= segment.index && one.end <= end ? [index] : [],
-  )
-  return { start: inside[0] ?? unit, end: (inside.at(-1) ?? unit) + 1 }
 }
 
 export function meaning<Kind extends Meaning['kind']>(

@@ -1,10 +1,9 @@
 import { isTemporal, type Column } from '../../../domain/table.ts'
 import { natureOf } from '../../../locales/index.ts'
 import { claim, isFree, take, type Draft, type Lead } from './draft.ts'
-import { formOf } from './form.ts'
+import { hintedColumn } from './hinted-column.ts'
 import { isAmount, isOrdered, isRows, pick, says, valuesOf, type Item } from './item.ts'
 import { isPinned } from './pinned.ts'
-import { timeColumns } from './ground.ts'
 
 /** What the highest is the highest of: a column, or the number of rows. */
 export type LeadBy =
@@ -18,7 +17,7 @@ export function leadBy(draft: Draft, lead: Lead): LeadBy {
   }
   const named = beside(draft, lead)
   if (named !== undefined) return named
-  const hinted = hintedColumn(draft, lead)
+  const hinted = hintedColumn(draft, lead.item, lead.of)
   return hinted === undefined ? undefined : { kind: 'column', column: hinted }
 }
 
@@ -40,7 +39,7 @@ function scan(draft: Draft, lead: Lead, places: readonly number[]): LeadBy {
     const linked = isFree(draft, item) ? pick(item, isOrdered) : undefined
     if (
       linked !== undefined &&
-      (isAmount(linked.column) || isTemporal(linked.column)) &&
+      (isAmount(linked.column) || (isTemporal(linked.column) && lead.kind !== 'most')) &&
       !isPinned(draft, linked.column)
     )
       return { kind: 'column', column: take(draft, item, linked) }
@@ -56,25 +55,7 @@ function scan(draft: Draft, lead: Lead, places: readonly number[]): LeadBy {
 const passes = (draft: Draft, item: Item): boolean =>
   draft.claimed.has(item)
     ? !says(item, 'group') || valuesOf(item).length > 0
-    : says(item, 'verb', 'filler', 'quantity') || valuesOf(item).length > 0
-
-/** "cheapest" is of a price, "latest" of a date. */
-function hintedColumn(draft: Draft, lead: Lead): Column | undefined {
-  if (lead.of.length === 0) return undefined
-  const hints = lead.of.map(formOf)
-  const fits = draft.table.columns.filter(
-    (column) =>
-      isOrdered(column) &&
-      hints.some((hint) =>
-        ` ${formOf(column.name)} `.includes(/\p{Script=Han}/u.test(hint) ? hint : ` ${hint} `),
-      ),
-  )
-  const times = hints.includes('date') ? timeColumns(draft.table) : []
-  const [first, ...others] = fits.length > 0 ? fits : times
-  if (first !== undefined && others.length > 0)
-    draft.assumptions.push({ kind: 'column', said: lead.item.text, column: first.name })
-  return first
-}
+    : says(item, 'verb', 'filler', 'quantity', 'rank') || valuesOf(item).length > 0
 
 /** A bare amount in a ranking of groups: amounts that add up are added, of others the extreme counts. */
 export function rankFunction(lead: Lead, column: Column): 'sum' | 'maximum' | 'minimum' {

@@ -44,7 +44,7 @@ function next(draft: Draft, at: number, step: 1 | -1): Item | undefined {
     const own =
       draft.claimed.has(item) &&
       (columnsOf(item).length > 0 || numberOf(item) !== undefined || valuesOf(item).length > 0)
-    if (!own && !says(item, 'verb', 'filler', 'measure', 'quantity')) return undefined
+    if (!own && !says(item, 'verb', 'filler', 'measure', 'quantity', 'rank', 'superlative')) return undefined
     if (step === 1 && columnsOf(item).length > 0 && draft.question.locale.hears.spaced) return undefined
   }
   return undefined

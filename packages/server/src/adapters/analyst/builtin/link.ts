@@ -24,7 +24,7 @@ export type Ground =
       readonly until: string
       readonly year: number | undefined
     }
-  /** What the rows of the table are: flights, orders. */
+  /** What the rows of the table are: orders, visits. */
   | { readonly kind: 'entity' }
   | { readonly kind: 'table'; readonly table: Table }
 

@@ -8,6 +8,8 @@ export interface ReadQuestion {
   readonly units: readonly Unit[]
   /** Stretches in quotation marks: names to be taken whole. */
   readonly quotes: readonly { readonly start: number; readonly end: number; readonly text: string }[]
+  /** Words of a script without spaces, as far as the platform knows them; in units. */
+  readonly segments: readonly { readonly start: number; readonly end: number }[]
   readonly locale: Locale
   readonly asked: AnalystQuestion
 }
@@ -17,7 +19,23 @@ export const mostUnits = 200
 export function readQuestion(asked: AnalystQuestion, locale: Locale): ReadQuestion {
   const text = asked.text
   const units = unitsOf(text)
-  return { text, units, quotes: quotesIn(text, units), locale, asked }
+  return {
+    text,
+    units,
+    quotes: quotesIn(text, units),
+    segments: segmentsIn(text, units, locale.tag),
+    locale,
+    asked,
+  }
+}
+
+function segmentsIn(text: string, units: readonly Unit[], tag: string): ReadQuestion['segments'] {
+  if (!units.some((unit) => unit.dense)) return []
+  return [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)].flatMap(({ segment, index }) => {
+    const start = units.findIndex((unit) => unit.start >= index)
+    const end = units.findLastIndex((unit) => unit.end <= index + segment.length) + 1
+    return start >= 0 && end > start ? [{ start, end }] : []
+  })
 }
 
 const marks =

@@ -1,9 +1,10 @@
 import type { ComparisonOperator, Condition } from '../../../domain/plan.ts'
-import { isNumeric } from '../../../domain/table.ts'
+import { isNumeric, type Column } from '../../../domain/table.ts'
 import { claim, isFree, take, type Draft, type MeasureWish } from './draft.ts'
 import { comparisonSubject, type Subject } from './comparison-subject.ts'
 import { meaning, numberOf, pick, says, type Item } from './item.ts'
 import { isUnique } from './row-identity.ts'
+import { factorTo, unitOf, unitSaid } from './unit-of.ts'
 
 /** over 30 · 30 or more · between 5 and 10 · a rank of 3 */
 export function readComparisons(draft: Draft): void {
@@ -20,10 +21,10 @@ export function readComparisons(draft: Draft): void {
       continue
     }
     claim(draft, item, ...(range?.items ?? []), compared?.word)
-    skipUnit(draft, last)
     note(
       draft,
       subject,
+      last,
       range === undefined
         ? { operator: compared?.operator ?? '=', value, plain: plainOf(item) ?? value }
         : { low: value, high: range.high },
@@ -71,45 +72,49 @@ function comparisonAt(draft: Draft, index: number, _value: number): Compared {
   const after = draft.items[index + 1]
   const before = draft.items[index - 1]
   const unit = draft.items[index + 2]
-  const following = [after, says(after, 'grain', 'filler') ? unit : undefined].find(
+  const following = [after, says(after, 'grain', 'filler', 'unit') ? unit : undefined].find(
     (item) => meaning(item, 'compare')?.place === 'after',
   )
   const word = meaning(before, 'compare')?.place === 'before' ? before : following
   return { operator: meaning(word, 'compare')?.operator ?? '=', word }
 }
 
-/** "30 minutes", "5 days": the unit belongs to the number. */
-function skipUnit(draft: Draft, last: Item): void {
+/** "30 minutes", "2 hours": the unit belongs to the number, and is turned into the column's. */
+function factorOf(draft: Draft, last: Item, column: Column): number {
   const next = draft.items[draft.items.indexOf(last) + 1]
-  if (next !== undefined && says(next, 'grain') && isFree(draft, next)) claim(draft, next)
+  if (!isFree(draft, next)) return 1
+  const said = unitSaid(next)
+  const factor = said === undefined ? undefined : factorTo(column, said)
+  if (factor !== undefined || (says(next, 'grain') && unitOf(column) === undefined)) claim(draft, next)
+  return factor ?? 1
 }
 
 type Bounds =
   | { readonly operator: ComparisonOperator; readonly value: number; readonly plain: number }
   | { readonly low: number; readonly high: number }
 
-function note(draft: Draft, subject: Subject, bounds: Bounds): void {
+function note(draft: Draft, subject: Subject, last: Item, bounds: Bounds): void {
   if (subject.kind === 'rows')
     return noteHaving(draft, { function: 'count', column: undefined }, bounds, subject.item)
+  if (subject.kind === 'hinted') return noteCondition(draft, subject.column, last, bounds)
   const linked = pick(subject.item, isNumeric)
   if (linked === undefined) return
   const column = take(draft, subject.item, linked)
   const counted = draft.items[draft.items.indexOf(subject.item) - 1]
   if (isFree(draft, counted) && says(counted, 'quantity')) claim(draft, counted)
   const measure = meaning(subject.measure, 'measure')
-  if (measure !== undefined && draft.items.some((item) => isGroupTarget(draft, item))) {
+  if (measure !== undefined && draft.items.some((item) => isGroupTarget(draft, item)))
     noteHaving(draft, { function: measure.function, column }, bounds, subject.measure)
-    return
-  }
+  else noteCondition(draft, column, last, bounds)
+}
+
+function noteCondition(draft: Draft, column: Column, last: Item, bounds: Bounds): void {
+  const factor = factorOf(draft, last, column)
+  const value = 'low' in bounds ? 0 : namesScale(column.name) ? bounds.plain : bounds.value
   const condition: Condition =
     'low' in bounds
-      ? { kind: 'between', column: column.name, low: bounds.low, high: bounds.high }
-      : {
-          kind: 'compare',
-          column: column.name,
-          operator: bounds.operator,
-          value: namesScale(column.name) ? bounds.plain : bounds.value,
-        }
+      ? { kind: 'between', column: column.name, low: bounds.low * factor, high: bounds.high * factor }
+      : { kind: 'compare', column: column.name, operator: bounds.operator, value: value * factor }
   draft.conditions.push(negated(draft, condition))
 }
 

@@ -19,5 +19,6 @@ export function readFlags(draft: Draft): void {
 /** "when" and "where" ask only where a question begins; later they tie a condition on. */
 function isAsking(draft: Draft, index: number, about: Draft['asks']): boolean {
   if (about === 'thing' || about === 'person' || !draft.question.locale.hears.spaced) return true
+  if (draft.items.slice(index + 1).some((item) => says(item, 'ask'))) return false
   return index === 0 || draft.items.slice(0, index).every((item) => says(item, 'joint', 'follow', 'list'))
 }

@@ -4,11 +4,12 @@ import { claim, isFree, take, type Draft } from './draft.ts'
 import { isYear, timeColumns } from './ground.ts'
 import { columnsOf, isAmount, isRows, meaning, pick, says, type Item } from './item.ts'
 
-/** by airline · per month · for each region and year; and a grain that stands alone: monthly, which month. */
+/** by shop · per month · for each region and year; and a grain that stands alone: monthly, which month. */
 export function readGroups(draft: Draft): void {
   for (const [index, item] of draft.items.entries()) {
     if (!says(item, 'group') || !isFree(draft, item)) continue
-    if (readKeys(draft, index + 1)) claim(draft, item)
+    const measured = draft.lead !== undefined && says(draft.items[index + 1], 'measure', 'quantity')
+    if (measured || readKeys(draft, index + 1)) claim(draft, item)
   }
   for (const [index, item] of draft.items.entries()) {
     const grain = meaning(item, 'grain')
@@ -36,7 +37,7 @@ function readKeys(draft: Draft, from: number): boolean {
 const isKey = (draft: Draft, item: Item | undefined): boolean =>
   isFree(draft, item) && (says(item, 'grain') || pick(item, (column) => !isAmount(column)) !== undefined)
 
-/** "top 5 airlines by passengers" is ranked by an amount and not grouped by it. */
+/** "top 5 shops by sales" is ranked by an amount and not grouped by it. */
 function addColumn(draft: Draft, place: number): boolean {
   const item = draft.items[place]
   const linked = pick(item, (column) => !isAmount(column)) ?? columnsOf(item)[0]

@@ -2,9 +2,10 @@ import type { MeasureFunction } from '../../../domain/plan.ts'
 import { isNumeric } from '../../../domain/table.ts'
 import { natureOf } from '../../../locales/index.ts'
 import { claim, isFree, take, type Draft } from './draft.ts'
-import { columnsOf, isAmount, isRows, meaning, pick, says, type Item } from './item.ts'
+import { formOf } from './form.ts'
+import { columnsOf, isAmount, isRows, meaning, pick, says, valuesOf, type Item } from './item.ts'
 
-/** average fare · total number of flights · how many airlines · 票价的平均值 */
+/** average price · total number of orders · how many shops · 价格的平均值 */
 export function readMeasures(draft: Draft): void {
   for (const [index, item] of draft.items.entries()) {
     const measure = meaning(item, 'measure')
@@ -38,18 +39,11 @@ function readFunction(draft: Draft, index: number, measure: MeasureFunction): vo
   alsoOf(draft, draft.items.indexOf(partner), measure)
 }
 
-/** "total number of flights", "flights in total", 航班总数: a sum of rows is a count. */
+/** "total number of orders", "orders in total", 订单总数: a sum of rows is a count. */
 function countsSomething(draft: Draft, index: number): boolean {
   const [next, before] = [draft.items[index + 1], draft.items[index - 1]]
-  if (
-    says(next, 'quantity') ||
-    says(
-      draft.items.find((item) => says(item, 'quantity')),
-      'quantity',
-    )
-  )
-    return true
   if (partnerOf(draft, index, isNumeric) !== undefined) return false
+  if (draft.items.some((item) => says(item, 'quantity'))) return true
   const rows = [next, before].find((item) => isRows(item) && isFree(draft, item))
   if (rows === undefined) return false
   claim(draft, rows)
@@ -57,7 +51,7 @@ function countsSomething(draft: Draft, index: number): boolean {
   return true
 }
 
-/** average fare and delay: the function holds for what is joined on. */
+/** average price and weight: the function holds for what is joined on. */
 function alsoOf(draft: Draft, place: number, measure: MeasureFunction): void {
   const [joint, next] = [draft.items[place + 1], draft.items[place + 2]]
   const linked = pick(next, isAmount)
@@ -109,7 +103,32 @@ function readQuantity(draft: Draft, index: number): void {
     }
     if (columnsOf(near).length > 0) return countColumn(draft, near)
   }
-  if (draft.measures.length === 0) draft.countsRows = true
+  if (draft.measures.length > 0) return
+  draft.countsRows = true
+  doubtPieces(draft, index)
+}
+
+/** "how many lamps": rows that are lamps, or the quantity in them? Where a column counts pieces, that must be asked. */
+function doubtPieces(draft: Draft, index: number): void {
+  const [item, next] = [draft.items[index], draft.items[index + 1]]
+  const pieces = draft.table.columns.find(
+    (column) =>
+      isAmount(column) &&
+      /(?:^| )(?:quantity|qty|unit|unit sold|piece|count)$|数量$|销量$|件数$/.test(formOf(column.name)),
+  )
+  if (
+    item === undefined ||
+    pieces === undefined ||
+    valuesOf(next).length === 0 ||
+    draft.items.some((near) => isRows(near))
+  )
+    return
+  const { names, questions } = draft.question.locale.says
+  draft.doubts.push({
+    start: item.start,
+    end: item.end,
+    instead: [names.measure('sum', questions.quoted(pieces.name)), questions.countOf()],
+  })
 }
 
 /** Amounts are added up; names are counted once each. A price is neither, so it stays to be read another way. */
@@ -118,7 +137,7 @@ function countColumn(draft: Draft, item: Item): void {
   const name = pick(item, (column) => !isAmount(column))
   if (amount !== undefined && (name === undefined || amount.quality >= name.quality)) {
     if (natureOf(amount.column.name) === 'intensive') return
-    draft.measures.push({ function: 'sum', column: take(draft, item, amount) })
+    draft.measures.push({ function: draft.functions.shift() ?? 'sum', column: take(draft, item, amount) })
     return
   }
   if (name === undefined) return

@@ -1,7 +1,7 @@
 import { claim, isFree, take, type Draft } from './draft.ts'
 import { columnsOf, meaning, says } from './item.ts'
 
-/** "sorted by fare descending", 按票价从高到低; without a column it orders by what is measured. */
+/** "sorted by price descending", 按价格从高到低; without a column it orders by what is measured. */
 export function readOrder(draft: Draft): void {
   const word = draft.items.find((item) => says(item, 'order') && isFree(draft, item))
   const directed = draft.items.find((item) => says(item, 'direction') && isFree(draft, item))

@@ -51,7 +51,13 @@ function asksForEach(draft: Draft, own: readonly Named[]): boolean {
   if (draft.compared) return true
   const [first, second] = kept.map(({ item }) => draft.items.indexOf(item))
   const between = draft.items.slice((first ?? 0) + 1, second ?? 0)
-  return between.length > 0 && between.every((item) => meaning(item, 'joint')?.of === 'and')
+  const told = draft.items.some((item) =>
+    ['mean', 'median', 'minimum', 'maximum'].includes(meaning(item, 'measure')?.function ?? ''),
+  )
+  return (
+    between.length > 0 &&
+    between.every((item) => says(item, 'joint') && (told || meaning(item, 'joint')?.of === 'and'))
+  )
 }
 
 /** Which column a value is of: the one named beside it, the one a preposition points to, else the likeliest. */
@@ -109,13 +115,13 @@ function columnsNamed(draft: Draft, values: readonly LinkedValue[]): Label | und
   return labels.length === 1 ? labels[0] : undefined
 }
 
-/** "which airline SkyNova" names no label: a column that is asked for, measured or grouped by keeps its own part. */
+/** "which shop Harbour" names no label: a column that is asked for, measured or grouped by keeps its own part. */
 function isAsked(draft: Draft, place: number): boolean {
   const before = draft.items[place - 1]
   return says(before, 'ask', 'group', 'measure', 'quantity', 'list')
 }
 
-/** from NRT, to CDG: the word before the value is another name for one of its columns. */
+/** from Rome, to Oslo: the word before the value is another name for one of its columns. */
 function pointedAt(draft: Draft, item: Item, values: readonly LinkedValue[]): LinkedValue | undefined {
   for (const unit of draft.question.units.slice(Math.max(0, item.start - 2), item.start).reverse()) {
     const said = [unit.folded, ...synonymsOf(unit.folded)]

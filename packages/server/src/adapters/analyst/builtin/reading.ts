@@ -39,6 +39,8 @@ export interface Fragment {
   readonly keys: readonly KeyWish[]
   readonly measures: readonly MeasureWish[]
   readonly functions: readonly MeasureWish['function'][]
+  /** Amounts named without a function. */
+  readonly amounts: readonly Column[]
   readonly limit: number | undefined
   readonly lead: Direction | undefined
   readonly order: Reading['order']

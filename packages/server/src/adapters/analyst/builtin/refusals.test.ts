@@ -14,7 +14,7 @@ const unanswerable: readonly (readonly [string, Language, string])[] = [
   ["what's the weather like?", 'EN', 'orders'],
   ['hello', 'EN', 'orders'],
   ['tell me a joke', 'EN', 'orders'],
-  ['fuel burned per order', 'EN', 'orders'],
+  ['ink used per order', 'EN', 'orders'],
   ['How much profit did each region make?', 'EN', 'orders'],
   ['Which customer ordered the most?', 'EN', 'orders'],
   ['average delivery time by region', 'EN', 'orders'],
@@ -57,13 +57,27 @@ describe('what the data cannot answer', () => {
   }
 
   it('says what was understood and what is missing', async () => {
-    expect(await refusalOf('How much profit did each region make?', 'EN', 'orders')).toEqual({ reason: 'missing', understood: ['region'], missing: ['profit'] })
-    expect(await refusalOf('各门店的利润是多少？', 'ZH-CN', '门店销售')).toEqual({ reason: 'missing', understood: ['门店'], missing: ['利润'] })
+    expect(await refusalOf('How much profit did each region make?', 'EN', 'orders')).toEqual({
+      reason: 'missing',
+      understood: ['region'],
+      missing: ['profit'],
+    })
+    expect(await refusalOf('各门店的利润是多少？', 'ZH-CN', '门店销售')).toEqual({
+      reason: 'missing',
+      understood: ['门店'],
+      missing: ['利润'],
+    })
   })
 
   it('tells an operation that is beyond it from data that is not there', async () => {
-    expect(await refusalOf('What share of orders was returned?', 'EN', 'orders')).toMatchObject({ reason: 'unsupported', missing: ['share of'] })
-    expect(await refusalOf('销售额的占比是多少', 'ZH-CN', '门店销售')).toMatchObject({ reason: 'unsupported', missing: ['占比'] })
+    expect(await refusalOf('What share of orders was returned?', 'EN', 'orders')).toMatchObject({
+      reason: 'unsupported',
+      missing: ['share'],
+    })
+    expect(await refusalOf('销售额的占比是多少', 'ZH-CN', '门店销售')).toMatchObject({
+      reason: 'unsupported',
+      missing: ['占比'],
+    })
     expect(await refusalOf('hello', 'EN', 'orders')).toMatchObject({ reason: 'not-understood' })
   })
 

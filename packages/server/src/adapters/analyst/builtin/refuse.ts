@@ -6,7 +6,8 @@ import { says, type Item } from './item.ts'
 export function refuse(best: Interpretation | undefined): Proposal {
   const understood = [...new Set((best?.items ?? []).flatMap(nameOf))]
   const lost = best?.unexplained ?? []
-  const missing = [...new Set(lost.map((item) => item.text))]
+  const unknown = lost.filter((item) => item.link === undefined || says(item, 'verb'))
+  const missing = [...new Set((unknown.length > 0 ? unknown : lost).map((item) => item.text))]
   const unsupported = lost.filter((item) => says(item, 'unsupported')).map((item) => item.text)
   if (unsupported.length > 0 && understood.length > 0)
     return { kind: 'refuse', refusal: { reason: 'unsupported', understood, missing: unsupported } }

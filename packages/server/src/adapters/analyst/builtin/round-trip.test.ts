@@ -14,13 +14,19 @@ beforeAll(async () => {
 })
 afterAll(() => examples.close())
 
-async function stepsFor(text: string, language: Language, tables: readonly Table[]): Promise<readonly Step[]> {
+async function stepsFor(
+  text: string,
+  language: Language,
+  tables: readonly Table[],
+): Promise<readonly Step[]> {
   const proposal = await analyst.propose(examples.question(text, language, tables), [], [])
   expect(proposal.kind, `${text} → ${JSON.stringify(proposal)}`).toBe('steps')
   return proposal.kind === 'steps' ? proposal.steps : []
 }
 
-const places = ['orders', 'staff', '门店销售', 'odd'].flatMap((table) => (['EN', 'ZH-CN'] as const).map((language) => [table, language] as const))
+const places = ['orders', 'staff', '门店销售', 'odd'].flatMap((table) =>
+  (['EN', 'ZH-CN'] as const).map((language) => [table, language] as const),
+)
 
 describe('every question we offer is one we understand', () => {
   it.each(places)('to explore %s in %s', async (name, language) => {
@@ -28,7 +34,10 @@ describe('every question we offer is one we understand', () => {
     const questions = explore(tables, language)
     expect(questions.length).toBeGreaterThanOrEqual(3)
     expect(new Set(questions).size).toBe(questions.length)
-    for (const question of questions) expect(validatePlan({ version: 1, steps: await stepsFor(question, language, tables) }, tables)).toEqual([])
+    for (const question of questions)
+      expect(validatePlan({ version: 1, steps: await stepsFor(question, language, tables) }, tables)).toEqual(
+        [],
+      )
   })
 
   it.each(places)('to go on from an answer over %s in %s', async (name, language) => {
@@ -44,7 +53,12 @@ describe('every question we offer is one we understand', () => {
 
   it('over several tables at once, most are', async () => {
     const questions = explore(examples.tables, 'EN')
-    const kinds = await Promise.all(questions.map(async (question) => (await analyst.propose(examples.question(question, 'EN', examples.tables), [], [])).kind))
+    const kinds = await Promise.all(
+      questions.map(
+        async (question) =>
+          (await analyst.propose(examples.question(question, 'EN', examples.tables), [], [])).kind,
+      ),
+    )
     expect(kinds.filter((kind) => kind === 'steps').length).toBeGreaterThanOrEqual(3)
   })
 

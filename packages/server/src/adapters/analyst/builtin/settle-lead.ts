@@ -3,13 +3,13 @@ import type { Column } from '../../../domain/table.ts'
 import type { Draft, Lead, MeasureWish } from './draft.ts'
 import { says } from './item.ts'
 import { leadBy, rankFunction } from './lead-column.ts'
-import { leadTarget, type Target } from './lead-target.ts'
+import { byQuestionWord, leadTarget, type Target } from './lead-target.ts'
 import type { Direction, Want } from './reading.ts'
 import { identityOf, isUnique } from './row-identity.ts'
 
 const direction = (lead: Lead): Direction => (lead.direction === 'high' ? 'descending' : 'ascending')
 
-/** The highest fare, the airline with the most passengers, the three cheapest flights. */
+/** The highest price, the shop with the most sales, the three cheapest orders. */
 export function settleLead(draft: Draft, lead: Lead): Want | undefined {
   if (draft.keys.length === 0 && draft.items.some((item) => says(item, 'ask')))
     draft.keys.push(...draft.pairs)
@@ -42,11 +42,13 @@ function byColumn(draft: Draft, lead: Lead, column: Column, target: Target): Wan
   }
   if (target === undefined && draft.limit === undefined)
     return { kind: 'measures', keys: [], measures: [{ function: extreme, column }], lead: undefined }
-  const show = target?.kind === 'column' ? [target.column] : identityOf(draft.table)
+  const asked = target?.kind === 'rows' ? byQuestionWord(draft) : undefined
+  const answered = asked?.kind === 'column' ? [asked.column] : []
+  const show = target?.kind === 'column' ? [target.column] : [...answered, ...identityOf(draft.table)]
   return { kind: 'ranking', by: column, show, lead: direction(lead) }
 }
 
-/** "which month had the most" ranks the months; "the highest fare by month" has a highest in each. */
+/** "which month had the most" ranks the months; "the highest price by month" has a highest in each. */
 function asksForGroup(draft: Draft, lead: Lead): boolean {
   if (lead.kind !== 'superlative') return true
   return draft.items.some(

@@ -6,17 +6,22 @@ import { columnsOf, isAmount, type Item } from './item.ts'
 import { byQuestionWord } from './lead-target.ts'
 import type { Want } from './reading.ts'
 import { isPinned } from './pinned.ts'
+import { isUnique } from './row-identity.ts'
 
 /** A question that ranks nothing: measures, groups, or rows. `rows` tells whether it names the rows themselves. */
 export function settlePlain(draft: Draft, rows: boolean): Want | undefined {
   const open = draft.columns.filter((column) => !isPinned(draft, column))
   const names = open.filter((column) => !isAmount(column))
   if (draft.having.length > 0 && draft.measures.length === 0) return settleHaving(draft, names)
+  if (isOneByOne(draft))
+    return {
+      kind: 'rows',
+      columns: [...new Set([...draft.keys.map(({ column }) => column), ...open])],
+      distinct: false,
+    }
   const measures = plainMeasures(draft, open.filter(isAmount))
-  if (measures.length > 0) {
-    const keys = [...draft.keys, ...draft.pairs, ...names.map((column) => ({ column, grain: undefined }))]
-    return isSpent(draft, open, measures) ? { kind: 'measures', keys, measures, lead: undefined } : undefined
-  }
+  if (measures.length > 0)
+    return isSpent(draft, open, measures) ? measured(draft, names, measures) : undefined
   if (draft.keys.length > 0) {
     if (!rows || open.length > 0) return undefined
     return {
@@ -33,10 +38,57 @@ export function settlePlain(draft: Draft, rows: boolean): Want | undefined {
       : undefined
   if (asked?.kind === 'column' && !isPinned(draft, asked.column))
     return { kind: 'rows', columns: [asked.column], distinct: false }
-  if (open.length > 0) return listing(draft, open)
+  if (open.length > 0) return isRuledOut(draft, open) ? undefined : listing(draft, open)
   if (draft.columns.length > 0) return undefined
   const shown = rows && (draft.listed || draft.conditions.length > 0 || draft.orders.length > 0)
   return shown ? { kind: 'rows', columns: draft.table.columns, distinct: false } : undefined
+}
+
+/** A name beside a measure, with nothing that says "by": to group by it is a guess, so it is asked. */
+function measured(
+  draft: Draft,
+  names: readonly Column[],
+  measures: readonly MeasureWish[],
+): Want | undefined {
+  const told = [...draft.keys, ...draft.pairs]
+  const [name, ...others] = names
+  const [measure] = measures
+  if (name !== undefined && told.length === 0) {
+    if (others.length > 0 || draft.conditions.length > 0 || measure === undefined) return undefined
+    draft.doubts.push({
+      start: 0,
+      end: draft.question.units.length,
+      instead: groupedOrNot(draft, measure, name),
+    })
+  }
+  const keys = [...told, ...names.map((column) => ({ column, grain: undefined }))]
+  return { kind: 'measures', keys, measures, lead: undefined }
+}
+
+function groupedOrNot(
+  draft: Draft,
+  { function: measure, column }: MeasureWish,
+  name: Column,
+): readonly string[] {
+  const { questions } = draft.question.locale.says
+  const key = questions.quoted(name.name)
+  if (column === undefined) return [questions.countBy(key), questions.countRows()]
+  const amount = questions.quoted(column.name)
+  return [questions.measureBy(measure, amount, key), questions.measure(measure, amount)]
+}
+
+/** By what no two rows share there is nothing to sum up: the salary of each name is a list. */
+function isOneByOne(draft: Draft): boolean {
+  const [key, ...others] = draft.keys
+  const measured = draft.measures.length + draft.functions.length > 0 || draft.countsRows
+  return (
+    key !== undefined &&
+    others.length === 0 &&
+    key.grain === undefined &&
+    !measured &&
+    draft.columns.length > 0 &&
+    isUnique(key.column, draft.table)
+  )
 }
 
 /** Every amount that was named must have become a measure. */
@@ -75,7 +127,7 @@ function natural(draft: Draft, column: Column): MeasureFunction {
 const itemFor = (draft: Draft, column: Column): Item | undefined =>
   draft.items.find((item) => columnsOf(item).some((linked) => linked.column === column))
 
-/** airlines with more than 50 flights */
+/** shops with more than 50 orders */
 function settleHaving(draft: Draft, names: readonly Column[]): Want | undefined {
   const keys = [...draft.keys, ...names.map((column) => ({ column, grain: undefined }))]
   const measures = new Map(
@@ -84,6 +136,18 @@ function settleHaving(draft: Draft, names: readonly Column[]): Want | undefined 
   return keys.length === 0
     ? undefined
     : { kind: 'measures', keys, measures: [...measures.values()], lead: undefined }
+}
+
+/** "which products were not returned" rules products out and not rows; no filter of rows can say that. */
+function isRuledOut(draft: Draft, open: readonly Column[]): boolean {
+  const negative = draft.conditions.some(
+    (condition) => condition.kind === 'not' && condition.condition.kind !== 'missing',
+  )
+  return (
+    negative &&
+    draft.asks !== undefined &&
+    open.every((column) => !isAmount(column) && !isUnique(column, draft.table))
+  )
 }
 
 /** Names in the plural, or asked for without condition, are listed once each. */

@@ -46,7 +46,7 @@ function measureStep(reading: Reading, want: Extract<Want, { kind: 'measures' }>
     )?.as
     return as === undefined ? [] : [{ kind: 'compare', column: as, operator, value }]
   })
-  const groups = want.keys.reduce((product, { column }) => product * Math.max(1, column.distinct), 1)
+  const groups = want.keys.reduce((product, key) => product * groupsOf(key, reading.conditions), 1)
   const limit = reading.limit ?? (want.lead !== undefined && groups > mostGroups ? contextRows : undefined)
   return {
     ...base(reading),
@@ -60,6 +60,14 @@ function measureStep(reading: Reading, want: Extract<Want, { kind: 'measures' }>
     answer: [...keys, ...measures].map(({ as }) => as),
     ...(want.lead !== undefined && reading.limit === undefined ? { answerRows: 'top' as const } : {}),
   }
+}
+
+/** At most how many groups a key makes. */
+function groupsOf({ column, grain }: KeyWish, conditions: readonly Condition[]): number {
+  const years = yearsIn(column, conditions)
+  if (grain === 'year') return years
+  if (grain === 'quarter') return years * 4
+  return grain === 'month' ? years * 12 : Math.max(1, column.distinct)
 }
 
 /** Time runs forward; other groups stand from the largest to the smallest, unless the question says how. */
@@ -117,7 +125,10 @@ function namedMeasures(
     const identity = `${measure} ${column?.name ?? ''}`
     if (seen.has(identity)) return []
     seen.add(identity)
-    const as = fresh(locale.says.names.measure(measure, column?.name).trim(), names)
+    const as = fresh(
+      locale.says.names.measure(measure, column?.name, column !== undefined && isTemporal(column)).trim(),
+      names,
+    )
     names.push(as)
     return [{ function: measure, ...(column === undefined ? {} : { column: column.name }), as }]
   })

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Step } from '../domain/plan.ts'
+import { openExamples, type Examples } from './example-tables.contract.ts'
+import { resultName, stepTitle, summarize } from './index.ts'
+
+let examples: Examples
+beforeAll(async () => {
+  examples = await openExamples(['orders', '门店销售'])
+})
+afterAll(() => examples.close())
+
+describe('summarize', () => {
+  it('tells sizes, columns, the span of time and values', () => {
+    const { summary, keywords } = summarize([examples.table('orders')], 'EN')
+    expect(summary).toBe(
+      'orders: 60 rows, 11 columns. Columns: order_id, order_date, region, product, category, quantity, unit_price, amount, status, gift and rating. order_date runs from Jan 13, 2022 to Jul 17, 2023. region has 4 different values, such as South, West and North.',
+    )
+    expect(keywords).toEqual(expect.arrayContaining(['orders', 'region', 'amount', 'South']))
+    expect(keywords).not.toContain('order_id')
+    expect(keywords.length).toBeLessThanOrEqual(20)
+  })
+
+  it('speaks Chinese, of several tables too', () => {
+    const { summary } = summarize(examples.tables, 'ZH-CN')
+    expect(summary).toMatch(/^共有 2 个表、90 行：orders、门店销售。\n\n/)
+    expect(summary).toContain('销售日期的范围是 2023年1月15日至 2023年11月15日。')
+  })
+
+  it('says nothing of nothing', () => {
+    expect(summarize([], 'EN')).toEqual({ summary: '', keywords: [] })
+  })
+})
+
+describe('names of a step', () => {
+  const step: Step = {
+    id: 'step-1',
+    input: { kind: 'table', tableId: 'orders' },
+    verbs: [
+      { kind: 'filter', where: { kind: 'compare', column: 'region', operator: '=', value: 'North' } },
+      {
+        kind: 'group',
+        by: [
+          { column: 'order_date', grain: 'year', as: 'year' },
+          { column: 'order_date', grain: 'month', as: 'month' },
+        ],
+        measures: [{ function: 'sum', column: 'amount', as: 'total amount' }],
+      },
+    ],
+    chart: 'auto',
+    answer: ['total amount'],
+  }
+
+  it('are short and in the language', () => {
+    expect(stepTitle(step, examples.tables, 'EN')).toBe('Total amount by month, filtered')
+    expect(stepTitle({ ...step, verbs: [] }, examples.tables, 'ZH-CN')).toBe('orders 的数据行')
+  })
+
+  it('make a safe file name', () => {
+    expect(resultName(step, examples.tables, 'EN')).toBe('total_amount_by_month_filtered.csv')
+    const hostile: Step = {
+      ...step,
+      verbs: [{ kind: 'select', columns: ['../../etc/passwd\u0000', 'a'.repeat(300)], distinct: false }],
+    }
+    expect(resultName(hostile, examples.tables, 'EN')).toMatch(/^[\p{L}\p{N}_]{1,60}\.csv$/u)
+    expect(
+      resultName(
+        {
+          ...step,
+          input: { kind: 'table', tableId: '?' },
+          verbs: [{ kind: 'select', columns: ['/'], distinct: false }],
+        },
+        [],
+        'ZH-CN',
+      ),
+    ).toMatch(/\.csv$/)
+  })
+})
