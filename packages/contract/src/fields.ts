@@ -21,13 +21,11 @@ const visible = (value: string) => value.trim() !== ''
 
 export const nonBlankText = longText.refine(visible, { error: 'must not be blank' }).meta({ minLength: 1 })
 
-export const userId = text(128)
-  .refine(visible, { error: 'must not be blank' })
-  .meta({
-    description: 'Whose request this is: an identity claim within the project, not a credential.',
-    minLength: 1,
-    maxLength: 128,
-  })
+export const userId = text(128).refine(visible, { error: 'must not be blank' }).meta({
+  description: 'Whose request this is: an identity claim within the project, not a credential.',
+  minLength: 1,
+  maxLength: 128,
+})
 
 export const integer = (minimum: number, maximum: number) => z.int().min(minimum).max(maximum)
 

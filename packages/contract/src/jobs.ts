@@ -18,11 +18,9 @@ export const result = z
   .object({
     columns: z.array(z.object({ name: z.string(), type: z.string() })),
     rows: z.array(z.array(cell)).meta({ description: 'The first 1,000 rows.' }),
-    answer: z
-      .array(z.array(cell))
-      .meta({
-        description: 'The smallest rows and columns that answer the question, nothing added for context.',
-      }),
+    answer: z.array(z.array(cell)).meta({
+      description: 'The smallest rows and columns that answer the question, nothing added for context.',
+    }),
   })
   .meta({ id: 'Result' })
 export type Result = z.output<typeof result>
@@ -58,13 +56,10 @@ export const jobEndpoints = {
       user_id: userId,
       stream: z.boolean().default(false),
       dataset_id: z.string().optional(),
-      datasource_ids: z
-        .array(z.string())
-        .optional()
-        .meta({
-          description: 'Counts only with dataset_id; empty means the whole dataset.',
-          maxItems: mostSelectedSources,
-        }),
+      datasource_ids: z.array(z.string()).optional().meta({
+        description: 'Counts only with dataset_id; empty means the whole dataset.',
+        maxItems: mostSelectedSources,
+      }),
       output_language: outputLanguage.optional(),
       job_mode: jobMode.optional(),
       custom_options: z

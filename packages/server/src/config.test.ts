@@ -38,9 +38,7 @@ test.each([
 test('every setting that is read is documented', () => {
   const read = new Set<string>()
   readConfig(
-    new Proxy({}, { get: (_, name) => (read.add(String(name)), undefined), has: () => true }) as {
-      [name: string]: string | undefined
-    },
+    new Proxy({}, { get: (_, name) => (read.add(String(name)), undefined), has: () => true }),
   )
   const documented = settings.map(({ name }) => name)
   const unbuilt = [
