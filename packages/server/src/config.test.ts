@@ -37,9 +37,7 @@ test.each([
 
 test('every setting that is read is documented', () => {
   const read = new Set<string>()
-  readConfig(
-    new Proxy({}, { get: (_, name) => (read.add(String(name)), undefined), has: () => true }),
-  )
+  readConfig(new Proxy({}, { get: (_, name) => (read.add(String(name)), undefined), has: () => true }))
   const documented = settings.map(({ name }) => name)
   const unbuilt = [
     'AUGER_DATABASE_URL',
