@@ -6,7 +6,8 @@ const submit = 'packages/server/src/ask/submit.ts'
 export const answers = [
   {
     id: 'answers/idempotency-conflict',
-    rule: 'I-03 a key with another body is refused',
+    rule: 'I-03',
+    says: 'a key with another body is refused',
     file: 'packages/server/src/adapters/store/sql/create-job.ts',
     find: 'earlier.body_hash === bodyHash',
     replace: 'true',
@@ -14,7 +15,8 @@ export const answers = [
   },
   {
     id: 'answers/question-length',
-    rule: 'J-05 a question has at most 6,000 characters',
+    rule: 'J-05',
+    says: 'a question has at most 6,000 characters',
     file: submit,
     find: 'codePoints(input.question) > longestQuestion',
     replace: 'codePoints(input.question) > longestQuestion + 1',
@@ -22,7 +24,8 @@ export const answers = [
   },
   {
     id: 'answers/citation',
-    rule: 'J-14 with_citation false leaves out SOURCES',
+    rule: 'J-14',
+    says: 'with_citation false leaves out SOURCES',
     file: submit,
     find: 'input.custom_options?.with_citation ?? true',
     replace: 'true',
@@ -30,7 +33,8 @@ export const answers = [
   },
   {
     id: 'answers/not-ready',
-    rule: 'J-10 a dataset with no synched source is refused',
+    rule: 'J-10',
+    says: 'a dataset with no synched source is refused',
     file: 'packages/server/src/ask/pin-sources.ts',
     find: 'ready.length === 0',
     replace: 'all.length < 0',
@@ -38,7 +42,8 @@ export const answers = [
   },
   {
     id: 'answers/refusal',
-    rule: 'J-17 a refusal has no CODE',
+    rule: 'J-17',
+    says: 'a refusal has no CODE',
     file: conclude,
     find: 'speak(voice, job, [message(render(phrase), ...assumptions)])',
     replace:
@@ -47,7 +52,8 @@ export const answers = [
   },
   {
     id: 'answers/conclusions',
-    rule: 'B-02 the conclusion is named Conclusions',
+    rule: 'B-02',
+    says: 'the conclusion is named Conclusions',
     file: 'packages/contract/src/blocks.ts',
     find: "conclusionGroupName = 'Conclusions'",
     replace: "conclusionGroupName = 'Conclusion'",
@@ -55,7 +61,8 @@ export const answers = [
   },
   {
     id: 'answers/questions-group',
-    rule: 'B-08 QUESTIONS have the group -1',
+    rule: 'B-08',
+    says: 'QUESTIONS have the group -1',
     file: 'packages/contract/src/blocks.ts',
     find: "questionsGroupId = '-1'",
     replace: "questionsGroupId = '0'",
@@ -63,7 +70,8 @@ export const answers = [
   },
   {
     id: 'answers/questions-group-name',
-    rule: 'B-08 QUESTIONS have no group_name',
+    rule: 'B-08',
+    says: 'QUESTIONS have no group_name',
     file: conclude,
     find: '{ id: questionsGroupId, stage',
     replace: "{ id: questionsGroupId, name: '', stage",
@@ -71,7 +79,8 @@ export const answers = [
   },
   {
     id: 'answers/table-again',
-    rule: 'B-04 the table comes again in the conclusion',
+    rule: 'B-04',
+    says: 'the table comes again in the conclusion',
     file: conclude,
     find: "{ kind: 'table', ...last.table },",
     replace: '',
@@ -79,7 +88,8 @@ export const answers = [
   },
   {
     id: 'answers/history-table',
-    rule: 'H-02 in history a TABLE is its address',
+    rule: 'H-02',
+    says: 'in history a TABLE is its address',
     file: 'packages/server/src/http/render/history.ts',
     find: "settings.wire === 'clients'",
     replace: "settings.wire !== 'clients'",
@@ -90,7 +100,8 @@ export const answers = [
   },
   {
     id: 'answers/overview-code',
-    rule: 'D-09 the code of the overview is an object',
+    rule: 'D-09',
+    says: 'the code of the overview is an object',
     file: 'packages/server/src/http/envelope.ts',
     find: "wire === 'spec'",
     replace: "wire === 'clients'",
@@ -101,7 +112,8 @@ export const answers = [
   },
   {
     id: 'answers/stream-charset',
-    rule: 'T-01 the stream says its charset',
+    rule: 'T-01',
+    says: 'the stream says its charset',
     file: stream,
     find: 'text/event-stream; charset=utf-8',
     replace: 'text/event-stream',
@@ -109,7 +121,8 @@ export const answers = [
   },
   {
     id: 'answers/stream-first',
-    rule: 'T-02 the stream begins with the job id',
+    rule: 'T-02',
+    says: 'the stream begins with the job id',
     file: stream,
     find: 'if (after === undefined)',
     replace: 'if (after !== undefined)',
@@ -117,7 +130,8 @@ export const answers = [
   },
   {
     id: 'answers/last-event-id',
-    rule: 'T-07 Last-Event-ID gives the rest',
+    rule: 'T-07',
+    says: 'Last-Event-ID gives the rest',
     file: 'packages/server/src/http/routes/jobs/events.ts',
     find: 'lastEventId(request) ?? input.after',
     replace: 'input.after',
@@ -125,7 +139,8 @@ export const answers = [
   },
   {
     id: 'answers/line-separators',
-    rule: 'T-08 U+2028 is escaped',
+    rule: 'T-08',
+    says: 'U+2028 is escaped',
     file: 'packages/server/src/http/render/stream.ts',
     find: '[\\u2028\\u2029\\u0085]',
     replace: '[\\u2029\\u0085]',
@@ -133,7 +148,8 @@ export const answers = [
   },
   {
     id: 'answers/failed',
-    rule: 'J-21 a job that failed answers 210020',
+    rule: 'J-21',
+    says: 'a job that failed answers 210020',
     file: 'packages/server/src/http/routes/jobs/create.ts',
     find: "job.state === 'failed'",
     replace: "job.state === 'queued'",

@@ -1,5 +1,5 @@
-// Every rule that is broken: { id, rule, file, find, replace, tests }. `find` is looked for in the built JavaScript of `file`,
-// where it must stand once; each of `tests` must then have a failure.
+// Every rule that is broken: { id, rule (in COVERAGE.md), says, file, find, replace, tests }. `find` is looked for in the built
+// JavaScript of `file`, where it must stand once; each of `tests` must then have a failure.
 import { answers } from './answers.mjs'
 import { conventions } from './conventions.mjs'
 import { files } from './files.mjs'

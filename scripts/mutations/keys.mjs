@@ -4,7 +4,8 @@ const authenticate = 'packages/server/src/http/authenticate.ts'
 export const keys = [
   {
     id: 'keys/compared-whole',
-    rule: 'K-01 a key that differs in any character is refused',
+    rule: 'K-01',
+    says: 'a key that differs in any character is refused',
     file: authenticate,
     find: '.update(secret)',
     replace: '.update(secret.slice(0, 40))',
@@ -12,7 +13,8 @@ export const keys = [
   },
   {
     id: 'keys/unknown',
-    rule: 'K-01 an unknown key is refused',
+    rule: 'K-01',
+    says: 'an unknown key is refused',
     file: authenticate,
     find: 'const key = await keys.findByHash(hash)',
     replace: 'const key = { ...((await keys.findByHash(hash)) ?? (await keys.list())[0]), hash }',
@@ -20,7 +22,8 @@ export const keys = [
   },
   {
     id: 'keys/revoked',
-    rule: 'K-02 a revoked key is refused',
+    rule: 'K-02',
+    says: 'a revoked key is refused',
     file: authenticate,
     find: 'key.revokedAt !== null || ',
     replace: '',
@@ -28,7 +31,8 @@ export const keys = [
   },
   {
     id: 'keys/global',
-    rule: 'K-03 a global key reaches nothing of a project',
+    rule: 'K-03',
+    says: 'a global key reaches nothing of a project',
     file: authenticate,
     find: ' || key.projectId === null',
     replace: '',
@@ -36,7 +40,8 @@ export const keys = [
   },
   {
     id: 'keys/order',
-    rule: 'C-21 the key is checked before the trace id',
+    rule: 'C-21',
+    says: 'the key is checked before the trace id',
     file: 'packages/server/src/http/register-endpoints.ts',
     find: 'keyOf.set(request, await authenticate(request))',
     replace: 'externalTraceId(request), keyOf.set(request, await authenticate(request))',

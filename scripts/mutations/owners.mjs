@@ -1,16 +1,27 @@
 // What belongs to whom.
 export const owners = [
   {
-    id: 'owners/users-apart',
-    rule: 'O-03 sessions, jobs and file keys belong to one user',
-    file: 'packages/server/src/http/register-endpoints.ts',
-    find: 'userId: input.user_id',
-    replace: "userId: 'anyone'",
+    id: 'owners/session',
+    rule: 'O-03',
+    says: 'a session belongs to one user',
+    file: 'packages/server/src/adapters/store/sql/sessions.ts',
+    find: ".where('user_id', '=', slot('userId')));",
+    replace: ');',
     tests: [{ file: 'isolation.test.ts', name: '[O-03][O-04][O-05] getSession' }],
   },
   {
+    id: 'owners/job',
+    rule: 'O-03',
+    says: 'a job belongs to one user',
+    file: 'packages/server/src/adapters/store/sql/jobs.ts',
+    find: ".where('user_id', '=', owner.userId)",
+    replace: '',
+    tests: [{ file: 'isolation.test.ts', name: '[O-03][O-04][O-05] getJob' }],
+  },
+  {
     id: 'owners/file-key',
-    rule: "O-03 another user's file key is unknown",
+    rule: 'O-03',
+    says: "another user's file key is unknown",
     file: 'packages/server/src/ingest/accept.ts',
     find: ' && file.userId === owner.userId',
     replace: '',
@@ -18,7 +29,8 @@ export const owners = [
   },
   {
     id: 'owners/creator',
-    rule: 'O-05 only its creator changes a dataset',
+    rule: 'O-05',
+    says: 'only its creator changes a dataset',
     file: 'packages/server/src/http/routes/datasets/find-dataset.ts',
     find: 'dataset.creatorId !== owner.userId',
     replace: 'false',
@@ -26,7 +38,8 @@ export const owners = [
   },
   {
     id: 'owners/other-project',
-    rule: "O-02 another project's dataset is not found",
+    rule: 'O-02',
+    says: "another project's dataset is not found",
     file: 'packages/server/src/http/routes/datasets/find-dataset.ts',
     find: 'store.datasets.find(id, owner.projectId)',
     replace: 'store.datasets.find(id, (await store.projects.list())[0].id)',
@@ -34,7 +47,8 @@ export const owners = [
   },
   {
     id: 'owners/own-dataset',
-    rule: 'R-09 a source is found only under its own dataset',
+    rule: 'R-09',
+    says: 'a source is found only under its own dataset',
     file: 'packages/server/src/http/routes/datasources/source-record.ts',
     find: ' || source.datasetId !== datasetId',
     replace: '',
@@ -42,7 +56,8 @@ export const owners = [
   },
   {
     id: 'owners/idempotency',
-    rule: 'I-04 an idempotency key belongs to one user',
+    rule: 'I-04',
+    says: 'an idempotency key belongs to one user',
     file: 'packages/server/src/adapters/store/sql/create-job.ts',
     find: ".where('user_id', '=', job.userId)\n        .where('key', '=', key)",
     replace: ".where('key', '=', key)",

@@ -24,7 +24,13 @@ export async function openScratch() {
   await linkModules(packages, folder)
   return {
     folder,
-    check: async (mutation) => void (await broken(mutation, folder)),
+    /** Throws when a mutation does not fit the code or names a rule that nobody knows. */
+    check: async (mutation) => {
+      await broken(mutation, folder)
+      const rules = await readFile(path.join(folder, 'test/acceptance/COVERAGE.md'), 'utf8')
+      if (!rules.includes(`| ${mutation.rule} |`))
+        throw new Error(`${mutation.id}: COVERAGE.md has no rule ${mutation.rule}`)
+    },
     /** Resolves with what undoes it. */
     apply: async (mutation) => {
       const { file, before, after } = await broken(mutation, folder)

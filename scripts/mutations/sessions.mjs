@@ -2,7 +2,8 @@
 export const sessions = [
   {
     id: 'sessions/most',
-    rule: 'S-13 a user keeps at most 150 sessions',
+    rule: 'S-13',
+    says: 'a user keeps at most 150 sessions',
     file: 'packages/server/src/domain/session.ts',
     find: 'mostSessions = 150',
     replace: 'mostSessions = 151',
@@ -10,7 +11,8 @@ export const sessions = [
   },
   {
     id: 'sessions/job-mode',
-    rule: 'S-06 DATA_ANALYSIS is no job mode',
+    rule: 'S-06',
+    says: 'DATA_ANALYSIS is no job mode',
     file: 'packages/contract/src/sessions.ts',
     find: "jobModes = ['AUTO', 'DATA_ANALYTICS'",
     replace: "jobModes = ['AUTO', 'DATA_ANALYSIS', 'DATA_ANALYTICS'",
@@ -18,7 +20,8 @@ export const sessions = [
   },
   {
     id: 'sessions/omitted-stays',
-    rule: 'S-09 what is omitted stays as it is',
+    rule: 'S-09',
+    says: 'what is omitted stays as it is',
     file: 'packages/server/src/http/routes/sessions/update.ts',
     find: 'input.output_language === undefined ? {} : { outputLanguage: input.output_language }',
     replace: "{ outputLanguage: input.output_language ?? 'AUTO' }",
@@ -26,7 +29,8 @@ export const sessions = [
   },
   {
     id: 'sessions/files-go',
-    rule: 'S-11 result files go with their session',
+    rule: 'S-11',
+    says: 'result files go with their session',
     file: 'packages/server/src/adapters/store/sql/sessions.ts',
     find: 'await throwAway(query, jobIds.map(objectKeys.results))',
     replace: 'void throwAway',
@@ -34,7 +38,8 @@ export const sessions = [
   },
   {
     id: 'sessions/job-quota',
-    rule: 'Q-01 the job quota ends a project',
+    rule: 'Q-01',
+    says: 'the job quota ends a project',
     file: 'packages/server/src/adapters/store/sql/create-job.ts',
     find: "where('jobs_used', '<', where.ref('job_quota'))",
     replace: "where('jobs_used', '<=', where.ref('job_quota'))",
@@ -42,7 +47,8 @@ export const sessions = [
   },
   {
     id: 'sessions/failed-job-quota',
-    rule: 'Q-04 a failed job uses no quota',
+    rule: 'Q-04',
+    says: 'a failed job uses no quota',
     file: 'packages/server/src/adapters/store/sql/finish-job.ts',
     find: "ending.state === 'failed'",
     replace: "ending.state === 'cancelled'",
@@ -50,7 +56,8 @@ export const sessions = [
   },
   {
     id: 'sessions/storage-quota',
-    rule: 'Q-03 the storage quota holds when uploads race',
+    rule: 'Q-03',
+    says: 'the storage quota holds when uploads race',
     file: 'packages/server/src/adapters/store/sql/files.ts',
     find: "where('storage_quota', 'is', null)",
     replace: "where('projects.id', '=', file.projectId)",
@@ -58,7 +65,8 @@ export const sessions = [
   },
   {
     id: 'sessions/rate-limit',
-    rule: 'N-01 too many requests a second are refused',
+    rule: 'N-01',
+    says: 'too many requests a second are refused',
     file: 'packages/server/src/http/rate-limit.ts',
     find: 'const allowed = bucket.tokens >= 1',
     replace: 'const allowed = true',
@@ -66,7 +74,8 @@ export const sessions = [
   },
   {
     id: 'sessions/retry-after',
-    rule: 'N-01 a refusal for the rate says when to come again',
+    rule: 'N-01',
+    says: 'a refusal for the rate says when to come again',
     file: 'packages/server/src/http/rate-limit.ts',
     find: "reply.header('Retry-After', Math.max(1, wait))",
     replace: 'void 0',
@@ -74,7 +83,8 @@ export const sessions = [
   },
   {
     id: 'sessions/polling',
-    rule: 'N-03 polling is not counted',
+    rule: 'N-03',
+    says: 'polling is not counted',
     file: 'packages/server/src/http/register-endpoints.ts',
     find: 'if (endpoint.counted)',
     replace: 'if (endpoint)',

@@ -1,0 +1,15 @@
+// Runs one benchmark: npm run bench -- speed. A benchmark is a folder with a run.mjs that exports run(arguments), and a line here.
+const benches = {
+  speed:
+    'requests a second of creating and reading a session, against a bare Fastify route that does the same',
+}
+
+const [name = '', ...rest] = process.argv.slice(2)
+if (!Object.hasOwn(benches, name)) {
+  console.error(name === '' ? 'Which benchmark?' : `There is no benchmark ${name}.`)
+  for (const [known, about] of Object.entries(benches))
+    console.error(`  npm run bench -- ${known}   ${about}`)
+  process.exit(2)
+}
+const { run } = await import(`./${name}/run.mjs`)
+await run(rest)
