@@ -65,17 +65,27 @@ export function distinctNames(tables: readonly Table[]): readonly Table[] {
   })
 }
 
-/** The plans of the session's last jobs over the same dataset, newest last. */
+const pageSize = 50
+
+/**
+ * The plans of the session's last jobs over the same dataset, newest last. Only jobs that had ended when this one was asked
+ * count, so that a rerun after a crash sees the same.
+ */
 async function earlierJobs(job: Job, store: Store): Promise<readonly EarlierJob[]> {
   const { maxContextualJobHistory: most, datasetId } = job.request
-  if (most === 0) return []
-  const { items } = await store.jobs.list(job.sessionId, { number: 1, size: most })
-  return items
-    .filter((earlier) => earlier.state === 'done' && earlier.createdAt < job.createdAt)
-    .flatMap((earlier) =>
-      earlier.plan === null || earlier.request.datasetId !== datasetId
-        ? []
-        : [{ question: earlier.request.question, plan: earlier.plan }],
+  const earlier: Job[] = []
+  for (let number = 1; earlier.length < most; number++) {
+    const { items } = await store.jobs.list(job.sessionId, { number, size: pageSize })
+    earlier.push(...items.filter((other) => other.state === 'done' && endedBefore(other, job)))
+    if (items.length < pageSize) break
+  }
+  return earlier
+    .slice(0, most)
+    .flatMap(({ plan, request }) =>
+      plan === null || request.datasetId !== datasetId ? [] : [{ question: request.question, plan }],
     )
     .reverse()
 }
+
+const endedBefore = (other: Job, { createdAt }: Job): boolean =>
+  other.finishedAt !== null && other.finishedAt <= createdAt
