@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Config } from './config.ts'
 import { newId } from './domain/ids.ts'
-import type { ApiKey, Project } from './domain/project.ts'
-import { hashKey } from './http/authenticate.ts'
+import { hashKey, type ApiKey, type Project } from './domain/project.ts'
 import type { Store } from './ports/store.ts'
 
 export interface NewKey {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 export interface Project {
   readonly id: string
   readonly name: string
@@ -16,9 +18,11 @@ export interface ApiKey {
   readonly name: string
   /** The first characters of the secret, so that a person can tell keys apart. */
   readonly hint: string
-  /** SHA-256 of the secret, in hex. The secret has 256 random bits, so a slow hash would add nothing. */
   readonly hash: string
   readonly createdAt: string
   readonly lastUsedAt: string | null
   readonly revokedAt: string | null
 }
+
+/** SHA-256 in hex. A secret has 256 random bits, so a slow hash would add nothing. */
+export const hashKey = (secret: string): string => createHash('sha256').update(secret).digest('hex')

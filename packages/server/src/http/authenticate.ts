@@ -1,12 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { codePoints } from '@auger/contract'
 import { failures } from '../domain/errors.ts'
-import type { ApiKey } from '../domain/project.ts'
+import { hashKey, type ApiKey } from '../domain/project.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { KeyStore } from '../ports/store.ts'
-
-export const hashKey = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 /** Last use is for people, who do not need it by the second. */
 const touchEveryMilliseconds = 60_000

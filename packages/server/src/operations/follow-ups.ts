@@ -1,5 +1,6 @@
 import type { Language } from '@auger/contract'
-import type { Condition, Plan } from '../domain/plan.ts'
+import { columnsIn } from '../domain/condition.ts'
+import type { Plan } from '../domain/plan.ts'
 import type { Column, Table } from '../domain/table.ts'
 import { localeFor, type Locale } from '../locales/index.ts'
 import { grainFor, questionsAbout } from './explore.ts'
@@ -15,7 +16,7 @@ export function followUps(plan: Plan, tables: readonly Table[], language: Langua
   const table = tables.find((candidate) => first?.kind === 'table' && candidate.id === first.tableId)
   if (step === undefined || table === undefined) return []
   const { group, where } = shapeOf(step)
-  const used = new Set([...(group?.by.map(({ column }) => column) ?? []), ...where.flatMap(columnsOf)])
+  const used = new Set([...(group?.by.map(({ column }) => column) ?? []), ...where.flatMap(columnsIn)])
   const measure = measuredColumn(group?.measures.flatMap(({ column }) => column ?? []) ?? [], table)
   const own = [...nextCuts(table, used, measure, locale), ...questionsAbout(table, locale)]
   return [...new Set(own)]
@@ -62,19 +63,3 @@ function nextCuts(
 
 const measuredColumn = (names: readonly string[], table: Table): Column | undefined =>
   table.columns.find((column) => names.includes(column.name) && column.role === 'measure')
-
-function columnsOf(condition: Condition): readonly string[] {
-  switch (condition.kind) {
-    case 'and':
-    case 'or':
-      return condition.conditions.flatMap(columnsOf)
-    case 'not':
-      return columnsOf(condition.condition)
-    case 'compare':
-    case 'between':
-    case 'in':
-    case 'contains':
-    case 'missing':
-      return [condition.column]
-  }
-}

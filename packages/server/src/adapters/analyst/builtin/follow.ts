@@ -1,3 +1,4 @@
+import { columnsIn } from '../../../domain/condition.ts'
 import type { Condition, FilterVerb, GroupVerb, LimitVerb, OrderVerb, Step } from '../../../domain/plan.ts'
 import { isTemporal, type Column, type Table } from '../../../domain/table.ts'
 import type { Locale } from '../../../locales/index.ts'
@@ -77,22 +78,6 @@ function changedConditions(before: readonly Condition[], added: readonly Conditi
     ...before.filter((condition) => !columnsIn(condition).some((column) => columns.has(column))),
     ...added,
   ]
-}
-
-export function columnsIn(condition: Condition): readonly string[] {
-  switch (condition.kind) {
-    case 'and':
-    case 'or':
-      return condition.conditions.flatMap(columnsIn)
-    case 'not':
-      return columnsIn(condition.condition)
-    case 'compare':
-    case 'between':
-    case 'in':
-    case 'contains':
-    case 'missing':
-      return [condition.column]
-  }
 }
 
 /** An earlier step as a reading again; only steps of the shapes we write, over the same table. */
