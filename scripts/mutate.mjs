@@ -10,6 +10,7 @@ const verdicts = {
   green: 'STILL GREEN',
   broken: 'NO TEST RAN',
   untested: 'NOT TESTED',
+  unfit: 'DOES NOT FIT',
 }
 const words = process.argv.slice(2)
 const chosen = mutations.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)))
@@ -21,29 +22,43 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 process.on('exit', () => scratches.forEach((scratch) => scratch.removeNow()))
 
 const [first] = scratches
-for (const mutation of chosen) await first.check(mutation)
 const outcomes = []
-const waiting = (await testable(first)).values()
+const waiting = (await testable(await fitting(chosen, first), first)).values()
 await Promise.all(scratches.map(work))
 
 const count = (kind) => outcomes.filter((outcome) => outcome === kind).length
 console.log(
   `summary: mutations: ${count('red')} of ${chosen.length} red as they should be, ${count('green')} still green, ` +
-    `${count('broken')} where no test ran, ${count('untested')} whose tests were not green before, in ${seconds(began)}`,
+    `${count('broken')} where no test ran, ${count('untested')} whose tests were not green before, ` +
+    `${count('unfit')} that do not fit the code, in ${seconds(began)}`,
 )
 process.exit(chosen.length > 0 && count('red') === chosen.length ? 0 : 1)
 
+/** Code moves on; a mutation that has nothing to change any more is an error, told together with all others like it. */
+async function fitting(mutations, scratch) {
+  const fit = []
+  for (const mutation of mutations) {
+    const problem = await scratch.problemOf(mutation)
+    if (problem === undefined) fit.push(mutation)
+    else {
+      outcomes.push('unfit')
+      console.log(`${verdicts.unfit}  ${mutation.id}  ${problem}`)
+    }
+  }
+  return fit
+}
+
 /** Nothing can be learnt from a red test that was red before: the mutations whose tests all pass without them. */
-async function testable(scratch) {
+async function testable(mutations, scratch) {
   const since = Date.now()
   const run = await runTests(
     scratch.folder,
-    chosen.flatMap(({ tests }) => tests),
+    mutations.flatMap(({ tests }) => tests),
   )
   const passed = run.tests.filter(({ status }) => status === 'passed').length
   console.log(`without a mutation: ${passed} tests green, ${seconds(since)}`)
   if (run.trouble !== '') console.log(run.trouble)
-  return chosen.filter(({ id, rule, says, tests }) => {
+  return mutations.filter(({ id, rule, says, tests }) => {
     const unfit = tests.filter((named) => {
       const matching = run.matching(named).map(({ status }) => status)
       return matching.includes('failed') || !matching.includes('passed')

@@ -59,8 +59,8 @@ export const owners = [
     rule: 'I-04',
     says: 'an idempotency key belongs to one user',
     file: 'packages/server/src/adapters/store/sql/create-job.ts',
-    find: ".where('user_id', '=', job.userId)\n        .where('key', '=', key)",
-    replace: ".where('key', '=', key)",
+    find: ".where('user_id', '=', userId)",
+    replace: '',
     tests: [{ file: 'idempotency.test.ts', name: '[I-04]' }],
   },
 ]

@@ -24,12 +24,14 @@ export async function openScratch() {
   await linkModules(packages, folder)
   return {
     folder,
-    /** Throws when a mutation does not fit the code or names a rule that nobody knows. */
-    check: async (mutation) => {
-      await broken(mutation, folder)
+    /** Why a mutation cannot be made: it does not fit the code, or names a rule that nobody knows. */
+    problemOf: async (mutation) => {
       const rules = await readFile(path.join(folder, 'test/acceptance/COVERAGE.md'), 'utf8')
-      if (!rules.includes(`| ${mutation.rule} |`))
-        throw new Error(`${mutation.id}: COVERAGE.md has no rule ${mutation.rule}`)
+      if (!rules.includes(`| ${mutation.rule} |`)) return `COVERAGE.md has no rule ${mutation.rule}`
+      return broken(mutation, folder).then(
+        () => undefined,
+        (error) => error.message,
+      )
     },
     /** Resolves with what undoes it. */
     apply: async (mutation) => {
@@ -63,11 +65,10 @@ async function linkModules(packages, folder) {
     await symlink(path.join(folder, 'packages', name), path.join(modules, '@auger', name))
 }
 
-async function broken({ id, file: source, find, replace }, folder) {
+async function broken({ file: source, find, replace }, folder) {
   const file = path.join(folder, source.replace('/src/', '/dist/').replace(/\.ts$/, '.js'))
   const before = await readFile(file, 'utf8')
   const places = before.split(find).length - 1
-  if (places !== 1)
-    throw new Error(`${id}: what it changes is ${places} times in ${source}, not once: ${find}`)
+  if (places !== 1) throw new Error(`what it changes is ${places} times in ${source}, not once: ${find}`)
   return { file, before, after: before.replace(find, () => replace) }
 }
