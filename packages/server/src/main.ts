@@ -22,12 +22,12 @@ const graceMilliseconds = 5_000
 
 /** Starts the whole service in this process. */
 export async function serve(config: Config): Promise<RunningService> {
-  const logger = pino(
-    { level: config.logLevel, base: { service: 'auger' } },
-    pino.destination({ fd: 2, sync: false }),
-  )
+  // Lines are written together: one by one they took a tenth of the time of a short request.
+  const log = pino.destination({ fd: 2, sync: false, minLength: 4_096, periodicFlush: 1_000 })
+  const logger = pino({ level: config.logLevel, base: { service: 'auger' } }, log)
   const onError = (error: unknown) => logger.error({ err: error }, 'background work failed')
   const lifecycle = createLifecycle((phase, error) => logger.error({ err: error, phase }, 'stopping failed'))
+  lifecycle.opened('log', async () => log.flushSync())
   try {
     const parts = await compose(config, onError)
     lifecycle.opened('parts', () => parts.close())

@@ -26,12 +26,25 @@ export async function overview(
     values: [],
   }
   const asked = { createdAt: deps.clock.now().toISOString(), request: { mode: 'AUTO' as const } }
-  const questions = await answerable(explore(tables, locale.language), [], asked, { question }, locale, deps)
+  const faults: unknown[] = []
+  const questions = await answerable(
+    explore(tables, locale.language),
+    [],
+    asked,
+    { question },
+    locale,
+    deps,
+  ).catch((fault: unknown) => {
+    faults.push(fault)
+    return []
+  })
   await deps.store.datasets.saveOverview(
     datasetId,
     { summary, questions, keywords },
     sources.filter((source) => read.has(source.id)).map((source) => source.id),
   )
+  // Told only now: a source that was read must not stay synching because no question could be made of it.
+  if (faults.length > 0) throw faults[0]
 }
 
 /** The language of the headers, as far as their script tells. */
