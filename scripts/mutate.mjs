@@ -1,5 +1,5 @@
 // Breaks one rule of the wire at a time and demands that the acceptance tests named for it turn red.
-// npm run mutate [-- WORD…] runs those whose id holds one of the words, else all.
+// npm run mutate [-- WORD…] runs those whose id holds one of the words, else all; --fit only tells those that fit no more.
 import { mutations } from './mutations/index.mjs'
 import { openScratch } from './mutations/scratch.mjs'
 import { runTests } from './mutations/run-tests.mjs'
@@ -12,7 +12,8 @@ const verdicts = {
   untested: 'NOT TESTED',
   unfit: 'DOES NOT FIT',
 }
-const words = process.argv.slice(2)
+const onlyFit = process.argv.includes('--fit')
+const words = process.argv.slice(2).filter((word) => word !== '--fit')
 const chosen = mutations.filter(({ id }) => words.length === 0 || words.some((word) => id.includes(word)))
 const began = Date.now()
 const seconds = (since) => `${((Date.now() - since) / 1_000).toFixed(1)} s`
@@ -23,7 +24,9 @@ process.on('exit', () => scratches.forEach((scratch) => scratch.removeNow()))
 
 const [first] = scratches
 const outcomes = []
-const waiting = (await testable(await fitting(chosen, first), first)).values()
+const fit = await fitting(chosen, first)
+if (onlyFit) process.exit(fit.length === chosen.length ? 0 : 1)
+const waiting = (await testable(fit, first)).values()
 await Promise.all(scratches.map(work))
 
 const count = (kind) => outcomes.filter((outcome) => outcome === kind).length

@@ -1,12 +1,13 @@
 // Who may come in.
 const authenticate = 'packages/server/src/http/authenticate.ts'
+const project = 'packages/server/src/domain/project.ts'
 
 export const keys = [
   {
     id: 'keys/compared-whole',
     rule: 'K-01',
     says: 'a key that differs in any character is refused',
-    file: authenticate,
+    file: project,
     find: '.update(secret)',
     replace: '.update(secret.slice(0, 40))',
     tests: [{ file: 'keys.test.ts', name: '[K-01] getSession' }],
