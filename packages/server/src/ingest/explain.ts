@@ -10,6 +10,8 @@ export function explain(error: unknown): string | undefined {
       return 'Reading the file took too long. Please split it into smaller files.'
     case 'memory':
       return 'Reading the file needed more memory than there is. Please upload fewer columns or a smaller file.'
+    case 'too-large':
+      return 'The file has cells that are too long. Please upload it with shorter texts.'
     case 'failed':
     case 'refused':
     case 'lost':

@@ -49,6 +49,7 @@ export function ingestBench(): IngestBench {
       engines: 2,
       memoryMegabytes: 512,
       temporaryFolder: join(folder, 'temporary'),
+      isolation: 'process',
     })
     deps = { store, objects, engine }
     owner = await anOwner(store)

@@ -49,7 +49,7 @@ async function measure(
 ): Promise<readonly Measured[]> {
   const measures = columns.flatMap((column) => measuresOf(column, table.rowCount))
   const [answer] = await bench.run(
-    [`SELECT ${measures.join(', ')} FROM ${parquet(table.file)}`],
+    (at) => [`SELECT ${measures.join(', ')} FROM ${parquet(at(table.file))}`],
     [table.file],
   )
   const cells = [...(answer?.rows[0] ?? [])]
@@ -95,14 +95,17 @@ async function frequentValues(
   const counted = columns.filter(
     (column) => column.type === 'text' || column.type === 'boolean' || column.distinct <= fewDistinct,
   )
-  const statements = counted.map((column) => {
+  const statement = (column: Measured, file: string) => {
     const name = quoteName(column.name)
     const [limit, short] =
       column.type === 'text' ? [wordsEach, `AND length(${name}) <= ${longestEntry}`] : [frequentLength, '']
-    return `SELECT ${name}, count(*) FROM ${parquet(table.file)} WHERE ${name} IS NOT NULL ${short}
+    return `SELECT ${name}, count(*) FROM ${parquet(file)} WHERE ${name} IS NOT NULL ${short}
       GROUP BY 1 ORDER BY 2 DESC, 1 LIMIT ${limit}`
-  })
-  const answers = statements.length === 0 ? [] : await bench.run(statements, [table.file])
+  }
+  const answers =
+    counted.length === 0
+      ? []
+      : await bench.run((at) => counted.map((column) => statement(column, at(table.file))), [table.file])
   return columns.map((column) => {
     const rows = answers[counted.indexOf(column)]?.rows ?? []
     return rows.map(([value, count]) => ({ value: value ?? null, count: Number(count) }))

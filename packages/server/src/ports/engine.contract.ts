@@ -43,7 +43,9 @@ export function engineContract(name: string, open: () => Promise<EngineUnderTest
 
     async function parquet(title: string, select: string): Promise<string> {
       const file = join(folder, `${title}.parquet`)
-      const statements = [`COPY (${select}) TO '${file}' (FORMAT parquet)`]
+      const statements = (at: (file: string) => string) => [
+        `COPY (${select}) TO '${at(file)}' (FORMAT parquet)`,
+      ]
       await engine.transform(
         { projectId: 'maker', statements, reads: [], writesTo: folder, seconds: 20 },
         never,
@@ -86,7 +88,7 @@ export function engineContract(name: string, open: () => Promise<EngineUnderTest
           ['Oslo', 40.25, 2],
         ])
         expect(answer.rowCount).toBe(2)
-        expect(answer.milliseconds).toBeGreaterThanOrEqual(0)
+        expect(answer.cost.milliseconds).toBeGreaterThanOrEqual(0)
       })
 
       test('only the wanted rows come back, all are counted', async () => {
@@ -294,7 +296,7 @@ export function engineContract(name: string, open: () => Promise<EngineUnderTest
 
       test('a result that is too large to be answered ends as a failure', async () => {
         const sql = `SELECT repeat('x', 1000000) FROM range(80)`
-        expect(await reasonOf(query(sql, { rows: 80 }))).toBe('failed')
+        expect(await reasonOf(query(sql, { rows: 80 }))).toBe('too-large')
         await fine()
       })
 
@@ -353,7 +355,14 @@ export function engineContract(name: string, open: () => Promise<EngineUnderTest
         signal = never,
       ) =>
         engine.transform(
-          { projectId: 'project-1', statements, reads: [], writesTo: folder, seconds: 20, ...change },
+          {
+            projectId: 'project-1',
+            statements: () => statements,
+            reads: [],
+            writesTo: folder,
+            seconds: 20,
+            ...change,
+          },
           signal,
         )
 
@@ -374,29 +383,56 @@ export function engineContract(name: string, open: () => Promise<EngineUnderTest
         expect(await reasonOf(transform(['SELECT * FROM a']))).toBe('failed')
       })
 
-      test('named files and folders can be read, others not', async () => {
+      test('named files can be read, others not', async () => {
         const file = join(folder, 'in.csv')
         await writeFile(file, 'a,b\n1,x\n')
         const elsewhere = await mkdtemp(join(tmpdir(), 'elsewhere-'))
-        await writeFile(join(elsewhere, 'in.csv'), 'a\n7\n')
-        const request = { projectId: 'p', writesTo: elsewhere, seconds: 20 }
         const read = (path: string, reads: readonly string[]) =>
-          engine.transform({ ...request, reads, statements: [`SELECT a FROM read_csv('${path}')`] }, never)
+          engine.transform(
+            {
+              projectId: 'p',
+              writesTo: elsewhere,
+              seconds: 20,
+              reads,
+              statements: (at) => [`SELECT a FROM read_csv('${reads.includes(path) ? at(path) : path}')`],
+            },
+            never,
+          )
         expect((await read(file, [file]))[0]?.rows).toEqual([[1]])
-        expect((await read(file, [folder]))[0]?.rows).toEqual([[1]])
         expect(await reasonOf(read(file, []))).toBe('failed')
         expect(await reasonOf(read(join(folder, 'secret.csv'), [file]))).toBe('failed')
         expect(await reasonOf(read('/etc/hosts', [file]))).toBe('failed')
+        expect(await readFile(file, 'utf8')).toBe('a,b\n1,x\n')
         await rm(elsewhere, { recursive: true })
+      })
+
+      test('a file that is gone is told', async () => {
+        const gone = join(folder, 'gone.csv')
+        const statements = (at: (file: string) => string) => [`SELECT * FROM read_csv('${at(gone)}')`]
+        const request = { projectId: 'p', statements, reads: [gone], writesTo: folder, seconds: 20 }
+        expect(await reasonOf(engine.transform(request, never))).toBe('failed')
+        expect(await reasonOf(query('SELECT 1', { tables: [{ name: 'gone', file: gone }] }))).toBe('failed')
       })
 
       test('only the folder can be written to', async () => {
         const target = join(tmpdir(), `not-allowed-${process.pid}.parquet`)
         expect(await reasonOf(transform([`COPY (SELECT 1) TO '${target}'`]))).toBe('failed')
         await expect(access(target)).rejects.toThrow()
-        await transform([`COPY (SELECT 1 AS a) TO '${join(folder, 'made.parquet')}' (FORMAT parquet)`])
-        const tables = [{ name: 'made', file: join(folder, 'made.parquet') }]
-        expect((await query('SELECT a FROM made', { tables })).rows).toEqual([[1]])
+        const made = await parquet('made', 'SELECT 1 AS a')
+        expect((await query('SELECT a FROM made', { tables: [{ name: 'made', file: made }] })).rows).toEqual([
+          [1],
+        ])
+      })
+
+      test('what failed leaves nothing in the folder', async () => {
+        const before = await readdir(folder)
+        const statements = (at: (file: string) => string) => [
+          `COPY (SELECT 1) TO '${at(join(folder, 'half.parquet'))}' (FORMAT parquet)`,
+          'SELECT * FROM nothing',
+        ]
+        const request = { projectId: 'p', statements, reads: [], writesTo: folder, seconds: 20 }
+        expect(await reasonOf(engine.transform(request, never))).toBe('failed')
+        expect(await readdir(folder)).toEqual(before)
       })
 
       test('nothing opens what is closed', async () => {

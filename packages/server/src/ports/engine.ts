@@ -1,8 +1,11 @@
 import type { Cell } from '@auger/contract'
+import type { Cost } from '../domain/cost.ts'
 import type { ColumnType } from '../domain/table.ts'
 
 /** Runs SQL where it can hurt nothing: in a child process that holds one project's data and can be killed. */
 export interface Engine {
+  /** What holds the children back, as found when the engine was opened. */
+  readonly isolation: Isolation
   /** Runs one checked SELECT over the named Parquet files. */
   query(request: QueryRequest, signal: AbortSignal): Promise<QueryAnswer>
   /** Runs our own statements to turn a file into Parquet and to look at it. */
@@ -25,8 +28,14 @@ export interface QueryAnswer {
   readonly columns: readonly ResultColumn[]
   readonly rows: readonly (readonly Cell[])[]
   readonly rowCount: number
-  readonly milliseconds: number
+  readonly cost: Cost
 }
+
+/**
+ * process: a child with an empty environment and its lockdown. limits: the operating system bounds its memory too. sandbox:
+ * it also sees no file but those of its work and no network.
+ */
+export type Isolation = 'process' | 'limits' | 'sandbox'
 
 export interface ResultColumn {
   readonly name: string
@@ -35,9 +44,9 @@ export interface ResultColumn {
 
 export interface TransformRequest {
   readonly projectId: string
-  /** Run in order on one fresh in-memory database. */
-  readonly statements: readonly string[]
-  /** The only files and folders they may read, and the folder they may write to. */
+  /** Run in order on one fresh in-memory database. `at` says where they find a file: the engine may have put it elsewhere. */
+  readonly statements: (at: (file: string) => string) => readonly string[]
+  /** The only files they may read, and the folder whose files they may write. */
   readonly reads: readonly string[]
   readonly writesTo: string
   readonly seconds: number
@@ -60,5 +69,6 @@ export class EngineFailure extends Error {
   }
 }
 
-/** refused: the statement is not allowed. failed: the engine said no. */
-export type EngineFailureReason = 'refused' | 'failed' | 'timeout' | 'memory' | 'lost' | 'aborted'
+/** refused: the statement is not allowed. failed: the engine said no. too-large: it would read or answer more than it may. */
+export type EngineFailureReason =
+  'refused' | 'failed' | 'timeout' | 'memory' | 'too-large' | 'lost' | 'aborted'

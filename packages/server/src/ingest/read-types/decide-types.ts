@@ -28,7 +28,7 @@ export async function decideTypes(
 ): Promise<readonly Decision[]> {
   const { columns } = table
   const limit = Math.max(50, Math.min(1000, Math.floor(mostSampleCells / columns.length)))
-  const [sample] = await bench.run([`SELECT * FROM ${parquet(texts)} LIMIT ${limit}`], [texts])
+  const [sample] = await bench.run((at) => [`SELECT * FROM ${parquet(at(texts))} LIMIT ${limit}`], [texts])
   const decisions: Decision[] = []
   for (let start = 0; start < columns.length; start += batchSize) {
     const trials = columns.slice(start, start + batchSize).map((column, offset) => ({
@@ -73,7 +73,10 @@ async function oneRow(
   texts: string,
   bench: Workbench,
 ): Promise<readonly Cell[]> {
-  const [answer] = await bench.run([`SELECT ${expressions.join(', ')} FROM ${parquet(texts)}`], [texts])
+  const [answer] = await bench.run(
+    (at) => [`SELECT ${expressions.join(', ')} FROM ${parquet(at(texts))}`],
+    [texts],
+  )
   return answer?.rows[0] ?? []
 }
 

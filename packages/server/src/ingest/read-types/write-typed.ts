@@ -20,7 +20,7 @@ export interface TypedTable {
 /** Gives the texts of a table their types and writes it as Parquet. Every value of the file decides, not a sample. */
 export async function writeTyped(table: TextTable, number: number, bench: Workbench): Promise<TypedTable> {
   const texts = join(bench.folder, `texts-${number}.parquet`)
-  const [copied] = await bench.run([copyTexts(table, texts)], [table.file])
+  const [copied] = await bench.run((at) => [copyTexts(table, at(table.file), at(texts))], [table.file])
   checkCount(copied?.rows[0]?.[0], table.rowCount)
 
   const decisions = await decideTypes(table, texts, bench)
@@ -32,7 +32,7 @@ export async function writeTyped(table: TextTable, number: number, bench: Workbe
   const kept = decided.filter(({ named, decision }) => named || decision?.empty !== true)
   const columns = kept.length === 0 ? decided : kept
   const file = join(bench.folder, `table-${number}.parquet`)
-  await bench.run([copyTyped(columns, texts, file)], [texts])
+  await bench.run((at) => [copyTyped(columns, at(texts), at(file))], [texts])
   return {
     title: table.title,
     file,
@@ -48,9 +48,9 @@ interface Decided {
   readonly decision: Decision | undefined
 }
 
-function copyTexts(table: TextTable, to: string): string {
+function copyTexts(table: TextTable, from: string, to: string): string {
   const columns = table.columns.map((_, index) => `${sourceName(index)}: 'VARCHAR'`).join(', ')
-  return `COPY (SELECT * FROM read_csv(${quoteText(table.file)}, auto_detect = false, header = false, columns = {${columns}},
+  return `COPY (SELECT * FROM read_csv(${quoteText(from)}, auto_detect = false, header = false, columns = {${columns}},
     delim = ${quoteText(table.delimiter)}, quote = '"', escape = '"', nullstr = '', new_line = '\\n', strict_mode = true,
     max_line_size = 4500000, parallel = false)) TO ${quoteText(to)} (FORMAT parquet, COMPRESSION snappy)`
 }

@@ -5,8 +5,12 @@ import { toChild, type FromChild } from './messages.ts'
 
 /** The program of a child process: it does one piece of work after the other and goes when the server goes. */
 
-// A statement under way would hold up an orderly exit, and there is nothing here to lose.
-const leave = () => process.kill(process.pid, 'SIGKILL')
+// A statement under way would hold up an orderly exit, and there is nothing here to lose. In a sandbox this is the first
+// process, which cannot kill itself.
+const leave = () => {
+  process.kill(process.pid, 'SIGKILL')
+  process.exit()
+}
 const tell = (message: FromChild) => void process.send?.(message)
 
 const desk: Desk = { open: undefined, working: undefined, stopped: false }

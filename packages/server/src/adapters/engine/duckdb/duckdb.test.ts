@@ -4,19 +4,22 @@ import { join } from 'node:path'
 import { engineContract } from '../../../ports/engine.contract.ts'
 import { childrenOf } from './children.contract.ts'
 import { createDuckdbEngine } from './index.ts'
+import { offeredLevels } from './offered-levels.contract.ts'
 
-engineContract('DuckDB', async () => {
-  const before = childrenOf(process.pid)
-  const engine = createDuckdbEngine({
-    engines: 2,
-    memoryMegabytes: 256,
-    temporaryFolder: await mkdtemp(join(tmpdir(), 'duckdb-')),
+for (const isolation of await offeredLevels())
+  engineContract(`DuckDB (${isolation})`, async () => {
+    const before = childrenOf(process.pid)
+    const engine = createDuckdbEngine({
+      engines: 2,
+      memoryMegabytes: 256,
+      temporaryFolder: await mkdtemp(join(tmpdir(), 'duckdb-')),
+      isolation,
+    })
+    return {
+      engine,
+      async crash() {
+        const own = childrenOf(process.pid).filter((processId) => !before.includes(processId))
+        for (const processId of own) process.kill(processId, 'SIGKILL')
+      },
+    }
   })
-  return {
-    engine,
-    async crash() {
-      const own = childrenOf(process.pid).filter((processId) => !before.includes(processId))
-      for (const processId of own) process.kill(processId, 'SIGKILL')
-    },
-  }
-})

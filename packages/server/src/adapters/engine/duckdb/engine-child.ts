@@ -1,19 +1,28 @@
-import { mkdir, rm } from 'node:fs/promises'
-import { EngineFailure } from '../../../ports/engine.ts'
-import { forkChild } from './fork-child.ts'
+import { rm } from 'node:fs/promises'
+import { EngineFailure, type Isolation } from '../../../ports/engine.ts'
+import { defaultCaps, type Caps } from './caps.ts'
+import { processIdFrom } from './isolation/process-id.ts'
+import { launchChild } from './launch-child.ts'
+import { memoryLimits } from './memory-limits.ts'
 import { fromChild, type Finding, type ToChild, type Work } from './messages.ts'
-import { temporaryFolderOf } from './temporary-folders.ts'
+import { openRoom, type Room } from './room.ts'
 
 const startSeconds = 30
 
 export interface EngineChildOptions {
   readonly memoryMegabytes: number
   readonly temporaryFolder: string
+  readonly isolation: Isolation
+  readonly caps?: Partial<Caps>
 }
+
+let rooms = 0
 
 /** The server's side of one child process. It does one piece of work at a time and keeps no time: supervise() does. */
 export interface EngineChild {
+  /** Undefined until it is known. */
   readonly processId: number | undefined
+  readonly room: Room
   readonly ready: Promise<void>
   /** Resolves once the process is gone and its temporary files are too. */
   readonly gone: Promise<void>
@@ -30,15 +39,23 @@ interface Pending {
 }
 
 export function startEngineChild(options: EngineChildOptions): EngineChild {
-  const child = forkChild()
-  const temporaryFolder = temporaryFolderOf(options.temporaryFolder, child.pid ?? 0)
-  const limits = { memoryMegabytes: options.memoryMegabytes, temporaryFolder }
+  const { isolation, memoryMegabytes } = options
+  const room = openRoom(options.temporaryFolder, ++rooms)
+  const { dataMegabytes } = memoryLimits(memoryMegabytes)
+  const child = launchChild({ isolation, dataMegabytes, room })
+  const limits = { memoryMegabytes, temporaryFolder: room.spill, ...defaultCaps, ...options.caps }
   let alive = true
   let pending: Pending | undefined
   let lastId = 0
   let complaint = ''
   const lost = () => new EngineFailure('lost', 'The engine stopped unexpectedly.', { cause: complaint })
-  const kill = () => void child.kill('SIGKILL')
+  let processId = isolation === 'sandbox' ? undefined : child.pid
+  processIdFrom(child, (told) => (processId = told))
+  const kill = () => {
+    // What wraps the child waits for it; killed itself, it would be gone before the child is.
+    if (alive && processId !== undefined) endProcess(processId)
+    else child.kill('SIGKILL')
+  }
   const tell = (message: ToChild) => {
     if (child.connected) child.send(message, () => undefined)
   }
@@ -66,7 +83,7 @@ export function startEngineChild(options: EngineChildOptions): EngineChild {
       if (!alive) return
       alive = false
       pending?.reject(lost())
-      rm(temporaryFolder, { recursive: true, force: true }).then(resolve, () => resolve())
+      rm(room.folder, { recursive: true, force: true }).then(resolve, () => resolve())
     }
     child.once('exit', end)
     child.once('error', end)
@@ -82,14 +99,16 @@ export function startEngineChild(options: EngineChildOptions): EngineChild {
   })
 
   return {
-    processId: child.pid,
+    get processId() {
+      return processId
+    },
+    room,
     ready,
     gone,
     get alive() {
       return alive
     },
     async perform(work) {
-      await mkdir(temporaryFolder, { recursive: true })
       if (!alive) throw lost()
       const id = ++lastId
       try {
@@ -103,5 +122,13 @@ export function startEngineChild(options: EngineChildOptions): EngineChild {
     },
     interrupt: () => tell({ kind: 'interrupt', id: lastId }),
     kill,
+  }
+}
+
+function endProcess(processId: number): void {
+  try {
+    process.kill(processId, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
   }
 }

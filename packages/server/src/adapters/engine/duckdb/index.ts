@@ -1,10 +1,13 @@
-import { rm } from 'node:fs/promises'
-import { EngineFailure, type Engine } from '../../../ports/engine.ts'
-import { startEngineChild } from './engine-child.ts'
-import type { Finding, Work } from './messages.ts'
+import { EngineFailure, type Engine, type Isolation } from '../../../ports/engine.ts'
+import type { Caps } from './caps.ts'
+import { startEngineChild, type EngineChild } from './engine-child.ts'
+import { findIsolation } from './isolation/find-isolation.ts'
+import { memoryLimits } from './memory-limits.ts'
 import { createPool } from './pool.ts'
-import { sweepTemporaryFolders } from './temporary-folders.ts'
+import { residentMemory } from './resident-memory.ts'
+import { sweepRooms } from './room.ts'
 import { supervise } from './supervise.ts'
+import { queryInRoom, transformInRoom } from './work-in-room.ts'
 
 export interface DuckdbEngineOptions {
   /** How many children may hold data at once. */
@@ -13,65 +16,91 @@ export interface DuckdbEngineOptions {
   readonly memoryMegabytes: number
   /** Where they put what does not fit into memory. */
   readonly temporaryFolder: string
+  /** How long a child without work is kept. */
+  readonly idleSeconds?: number
+  /** What one query may read and give, where the defaults do not fit. */
+  readonly caps?: Partial<Caps>
+}
+
+const defaultIdleSeconds = 300
+const drainMilliseconds = 2_000
+
+/** Opens the engine at the best isolation that this machine offers, and tells why it is no better. */
+export async function openDuckdbEngine(
+  options: DuckdbEngineOptions,
+): Promise<{ readonly engine: Engine; readonly shortfall: string | undefined }> {
+  const { isolation, child, shortfall } = await findIsolation((level) =>
+    startEngineChild({ ...options, isolation: level }),
+  )
+  return { engine: createDuckdbEngine({ ...options, isolation }, child), shortfall }
 }
 
 /** DuckDB in child processes, which can be killed; never in the server's own. */
-export function createDuckdbEngine(options: DuckdbEngineOptions): Engine {
-  sweepTemporaryFolders(options.temporaryFolder)
-  const pool = createPool(options.engines, () => startEngineChild(options))
-  const running = new Set<AbortController>()
+export function createDuckdbEngine(
+  options: DuckdbEngineOptions & { readonly isolation: Isolation },
+  firstChild?: EngineChild,
+): Engine {
+  const { engines, memoryMegabytes, isolation, idleSeconds = defaultIdleSeconds } = options
+  sweepRooms(options.temporaryFolder)
+  const start = () => startEngineChild(options)
+  const pool = createPool({ engines, idleMilliseconds: idleSeconds * 1_000 }, start, firstChild)
+  const running = new Map<AbortController, Promise<unknown>>()
+  let closed = false
 
-  async function run(projectId: string, work: Work, seconds: number, signal: AbortSignal): Promise<Finding> {
+  /** Lends a child of the project for one piece of work, which `signal` or the engine's end may stop. */
+  function run<Found>(
+    projectId: string,
+    kind: 'query' | 'transform',
+    signal: AbortSignal,
+    work: (child: EngineChild, signal: AbortSignal) => Promise<Found>,
+  ): Promise<Found> {
+    if (closed) return Promise.reject(new EngineFailure('aborted', 'The engine is closed.'))
     const stop = new AbortController()
     const onAbort = () => stop.abort()
     if (signal.aborted) stop.abort()
     signal.addEventListener('abort', onAbort, { once: true })
-    running.add(stop)
-    try {
-      const loan = await pool.lend(projectId, work.kind, stop.signal)
-      const bounds = { seconds, memoryMegabytes: options.memoryMegabytes, signal: stop.signal }
-      return await supervise(loan.child, work, bounds).finally(loan.giveBack)
-    } finally {
-      running.delete(stop)
-      signal.removeEventListener('abort', onAbort)
-    }
+    const done = pool
+      .lend(projectId, kind, stop.signal)
+      .then(({ child, giveBack }) =>
+        work(child, stop.signal).finally(async () => giveBack(await isWorthKeeping(child))),
+      )
+      .finally(() => {
+        running.delete(stop)
+        signal.removeEventListener('abort', onAbort)
+      })
+    running.set(stop, done)
+    return done
+  }
+
+  async function isWorthKeeping({ processId }: EngineChild): Promise<boolean> {
+    const bytes = processId === undefined ? undefined : await residentMemory(processId)
+    return bytes === undefined || bytes <= memoryLimits(memoryMegabytes).idleMegabytes * 2 ** 20
   }
 
   return {
-    async query({ projectId, seconds, csvFile, ...rest }, signal) {
-      const work: Work = {
-        kind: 'query',
-        sql: rest.sql,
-        tables: [...rest.tables],
-        rows: rest.rows,
-        csvFile: csvFile ?? null,
-      }
-      try {
-        const finding = await run(projectId, work, seconds, signal)
-        if (finding.kind !== 'query') throw mixedUp()
-        return finding
-      } catch (error) {
-        // A child that was killed has left what it had written.
-        if (csvFile !== undefined) await rm(csvFile, { force: true })
-        throw error
-      }
-    },
-    async transform({ projectId, seconds, ...rest }, signal) {
-      const work: Work = {
-        kind: 'transform',
-        statements: [...rest.statements],
-        reads: [...rest.reads],
-        writesTo: rest.writesTo,
-      }
-      const finding = await run(projectId, work, seconds, signal)
-      if (finding.kind !== 'transform') throw mixedUp()
-      return finding.answers
+    isolation,
+    query: (request, signal) =>
+      run(request.projectId, 'query', signal, (child, stop) =>
+        queryInRoom(child.room, request, (work) =>
+          supervise(child, work, { seconds: request.seconds, memoryMegabytes, signal: stop }),
+        ),
+      ),
+    transform: async (request, signal) => {
+      const { answers } = await run(request.projectId, 'transform', signal, (child, stop) =>
+        transformInRoom(child.room, request, (work) =>
+          supervise(child, work, { seconds: request.seconds, memoryMegabytes, signal: stop }),
+        ),
+      )
+      return answers
     },
     async close() {
-      for (const stop of running) stop.abort()
+      closed = true
+      const late = setTimeout(() => {
+        for (const stop of running.keys()) stop.abort()
+      }, drainMilliseconds)
+      await Promise.allSettled(running.values())
+      clearTimeout(late)
       await pool.close()
     },
   }
 }
-
-const mixedUp = () => new EngineFailure('lost', 'The engine answered something else than it was asked.')

@@ -8,6 +8,10 @@ const limits = z.object({
   memoryMegabytes: z.int().positive(),
   /** Of this child alone. */
   temporaryFolder: z.string(),
+  rowsRead: z.int().positive(),
+  bytesRead: z.int().positive(),
+  resultRows: z.int().positive(),
+  resultBytes: z.int().positive(),
 })
 export type ChildLimits = z.output<typeof limits>
 
@@ -64,7 +68,12 @@ const queryFinding = z.object({
   columns: z.array(z.object({ name: z.string(), type: z.enum(columnTypes) })),
   rows,
   rowCount: z.int(),
-  milliseconds: z.number(),
+  cost: z.object({
+    milliseconds: z.number(),
+    rowsRead: z.int(),
+    bytesRead: z.int(),
+    peakMemoryBytes: z.int(),
+  }),
 })
 export type QueryFinding = z.output<typeof queryFinding>
 
@@ -86,7 +95,7 @@ export const fromChild = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('failed'),
     id,
-    reason: z.enum(['refused', 'failed', 'memory']),
+    reason: z.enum(['refused', 'failed', 'memory', 'too-large']),
     message: z.string(),
   }),
 ])

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { EngineChild } from './engine-child.ts'
 import { createPool, type Loan } from './pool.ts'
 
@@ -23,6 +23,7 @@ function children() {
     const child: FakeChild = {
       number: started.length + 1,
       processId: undefined,
+      room: { folder: '', shelf: '', tray: '', spill: '' },
       ready: Promise.resolve(),
       gone,
       get alive() {
@@ -41,9 +42,9 @@ function children() {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('a pool', () => {
-  const opened = (engines: number) => {
+  const opened = (engines: number, idleMilliseconds = 60_000) => {
     const own = children()
-    const pool = createPool(engines, own.start)
+    const pool = createPool({ engines, idleMilliseconds }, own.start)
     const lent: string[] = []
     const lend = async (
       projectId: string,
@@ -155,6 +156,33 @@ describe('a pool', () => {
     first.giveBack()
     await settled()
     expect(lent).toEqual(['a', 'c'])
+  })
+
+  test('ends a child that was idle for long, and lends another', async () => {
+    const { lend, alive } = opened(2, 20)
+    const first = await lend('a')
+    first.giveBack()
+    await vi.waitFor(() => expect(first.child.alive).toBe(false))
+    expect(alive()).toBe(1)
+    const second = await lend('a')
+    expect(second.child).not.toBe(first.child)
+    await new Promise((resolve) => setTimeout(resolve, 60))
+    expect(second.child.alive).toBe(true)
+  })
+
+  test('ends a child that is not worth keeping', async () => {
+    const { lend } = opened(2)
+    const first = await lend('a')
+    first.giveBack(false)
+    expect(first.child.alive).toBe(false)
+    expect((await lend('a')).child).not.toBe(first.child)
+  })
+
+  test('starts with a child that was started before', async () => {
+    const own = children()
+    const child = own.start()
+    const pool = createPool({ engines: 1, idleMilliseconds: 60_000 }, own.start, child)
+    expect((await pool.lend('a', 'query', never)).child).toBe(child)
   })
 
   test('that closes ends every child and turns away who waits', async () => {

@@ -14,7 +14,14 @@ export interface Pool {
 
 export interface Loan {
   readonly child: EngineChild
-  giveBack(): void
+  /** One that is not worth keeping is ended. */
+  giveBack(worthKeeping?: boolean): void
+}
+
+export interface PoolOptions {
+  readonly engines: number
+  /** A child that was idle for so long is ended. */
+  readonly idleMilliseconds: number
 }
 
 interface Member {
@@ -22,6 +29,7 @@ interface Member {
   readonly projectId: string
   work: Work['kind'] | undefined
   usedAt: number
+  retirement: NodeJS.Timeout | undefined
 }
 
 interface Waiter {
@@ -31,7 +39,11 @@ interface Waiter {
   refuse(failure: EngineFailure): void
 }
 
-export function createPool(engines: number, start: () => EngineChild): Pool {
+export function createPool(
+  { engines, idleMilliseconds }: PoolOptions,
+  start: () => EngineChild,
+  firstChild?: EngineChild,
+): Pool {
   const members = new Set<Member>()
   const living = new Set<EngineChild>()
   const waiting: Waiter[] = []
@@ -39,10 +51,9 @@ export function createPool(engines: number, start: () => EngineChild): Pool {
   const mostTransforms = Math.max(1, engines - 1)
   let uses = 0
   let closed = false
-  let spare: EngineChild | undefined = begin()
+  let spare: EngineChild | undefined = begin(firstChild)
 
-  function begin(): EngineChild {
-    const child = start()
+  function begin(child = start()): EngineChild {
     living.add(child)
     void child.gone.then(() => {
       living.delete(child)
@@ -72,14 +83,19 @@ export function createPool(engines: number, start: () => EngineChild): Pool {
     if (members.size >= engines) {
       const oldest = idle.toSorted((one, other) => one.usedAt - other.usedAt)[0]
       if (oldest === undefined) return undefined
-      members.delete(oldest)
-      oldest.child.kill()
+      retire(oldest)
     }
     const child = spare?.alive ? spare : begin()
     spare = undefined
-    const member: Member = { child, projectId, work: undefined, usedAt: 0 }
+    const member: Member = { child, projectId, work: undefined, usedAt: 0, retirement: undefined }
     members.add(member)
     return member
+  }
+
+  function retire(member: Member): void {
+    clearTimeout(member.retirement)
+    members.delete(member)
+    member.child.kill()
   }
 
   function serve(): void {
@@ -90,14 +106,20 @@ export function createPool(engines: number, start: () => EngineChild): Pool {
       if (member === undefined) return
       waiting.splice(waiting.indexOf(waiter), 1)
       member.work = waiter.kind
-      waiter.grant({ child: member.child, giveBack: () => giveBack(member) })
+      clearTimeout(member.retirement)
+      waiter.grant({
+        child: member.child,
+        giveBack: (worthKeeping = true) => giveBack(member, worthKeeping),
+      })
       spare ??= begin()
     }
   }
 
-  function giveBack(member: Member): void {
+  function giveBack(member: Member, worthKeeping: boolean): void {
     member.work = undefined
     member.usedAt = ++uses
+    if (worthKeeping) member.retirement = setTimeout(() => retire(member), idleMilliseconds).unref()
+    else retire(member)
     serve()
   }
 
@@ -131,6 +153,7 @@ export function createPool(engines: number, start: () => EngineChild): Pool {
       closed = true
       for (const waiter of waiting.splice(0))
         waiter.refuse(new EngineFailure('aborted', 'The engine is closing.'))
+      for (const { retirement } of members) clearTimeout(retirement)
       const gone = [...living].map((child) => child.gone)
       for (const child of living) child.kill()
       await Promise.all(gone)

@@ -1,6 +1,7 @@
 import { EngineFailure } from '../../../ports/engine.ts'
 import type { EngineChild } from './engine-child.ts'
 import type { Finding, Work } from './messages.ts'
+import { memoryLimits } from './memory-limits.ts'
 import { residentMemory } from './resident-memory.ts'
 
 const graceAfterTimeout = 1000
@@ -31,7 +32,7 @@ export async function supervise(child: EngineChild, work: Work, bounds: Bounds):
 
   timers.push(setTimeout(onTimeout, bounds.seconds * 1000))
   bounds.signal.addEventListener('abort', onAbort, { once: true })
-  const endWatch = watchMemory(child.processId, bounds.memoryMegabytes * 2, onMemory)
+  const endWatch = watchMemory(child.processId, memoryLimits(bounds.memoryMegabytes).mostMegabytes, onMemory)
   try {
     const finding = await child.perform(work)
     if (bounds.signal.aborted) throw aborted()

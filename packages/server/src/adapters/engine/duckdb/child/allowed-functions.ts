@@ -80,6 +80,8 @@ export const allowedFunctions: ReadonlySet<string> = new Set([
   ...windows,
 ])
 
+export const allowedAggregates: ReadonlySet<string> = new Set(aggregates)
+
 export const allowedTableFunctions: ReadonlySet<string> = new Set([
   'generate_series',
   'json_each',

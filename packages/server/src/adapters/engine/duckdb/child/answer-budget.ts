@@ -1,4 +1,5 @@
 import type { Cell } from '@auger/contract'
+import { TooLarge } from './failure.ts'
 
 const mostCharacters = 32 * 1024 * 1024
 
@@ -9,7 +10,7 @@ export function answerBudget(): Spend {
   let spent = 0
   return (row) => {
     for (const cell of row) spent += typeof cell === 'string' ? cell.length + 2 : 8
-    if (spent > mostCharacters) throw new Error('The result is too large to be answered.')
+    if (spent > mostCharacters) throw new TooLarge('The result is too large to be answered.')
     return row
   }
 }

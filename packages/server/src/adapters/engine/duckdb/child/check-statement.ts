@@ -1,17 +1,22 @@
 import { z } from 'zod'
-import { allowedFunctions, allowedTableFunctions } from './allowed-functions.ts'
+import { allowedAggregates, allowedFunctions, allowedTableFunctions } from './allowed-functions.ts'
 import { Refusal } from './failure.ts'
+import { foldName } from './fold-name.ts'
 
 /**
  * Lets through one SELECT over the known tables and its own CTEs, made of nothing but what is listed here. The engine
  * calls statements SELECT that write files or change the process, so its word for the kind of a statement is not enough.
+ * Returns the tables it names, folded, once for each time it names them.
  */
-export function checkStatement(parsed: unknown, tables: readonly string[]): void {
+export function checkStatement(parsed: unknown, tables: readonly string[]): readonly string[] {
   const { error, error_message: message, statements } = serialized.parse(parsed)
   if (error) throw new Refusal(message ?? 'The statement cannot be read.')
   const [only, ...others] = statements
   if (only === undefined || others.length > 0) throw new Refusal('Exactly one statement is allowed.')
-  check(only, new Set(tables.map(folded)), 0)
+  const mentioned: string[] = []
+  const mention = (name: string) => void mentioned.push(name)
+  check(only, new Map(tables.map((name) => [foldName(name), mention])), 0)
+  return mentioned
 }
 
 const serialized = z.object({
@@ -21,6 +26,11 @@ const serialized = z.object({
 })
 
 type Node = { readonly [field: string]: unknown }
+
+/** The names that can be read from, by what is to be done when one is: a CTE may hide a table of the same name. */
+type Known = ReadonlyMap<string, (name: string) => void>
+
+const nothing = () => undefined
 
 const mostDepth = 1000
 
@@ -48,7 +58,7 @@ const expressionClasses = new Set([
 const partTypes =
   /^(SELECT_NODE|SET_OPERATION_NODE|RECURSIVE_CTE_NODE|CTE_NODE|BASE_TABLE|SUBQUERY|JOIN|EXPRESSION_LIST|EMPTY|PIVOT|TABLE_FUNCTION|ORDER_MODIFIER|LIMIT_MODIFIER|LIMIT_PERCENT_MODIFIER|DISTINCT_MODIFIER|ORDER_DEFAULT|ASCENDING|DESCENDING|[A-Z_]+_TYPE_INFO)$/
 
-function check(value: unknown, known: ReadonlySet<string>, depth: number): void {
+function check(value: unknown, known: Known, depth: number): void {
   if (depth > mostDepth) throw new Refusal('The statement is nested too deeply.')
   if (Array.isArray(value)) {
     for (const element of value) check(element, known, depth + 1)
@@ -73,18 +83,20 @@ function checkNode(node: Node): void {
   if (node.sample !== undefined) throw new Refusal('A random sample is not allowed.')
 }
 
-function checkTable(table: Node, known: ReadonlySet<string>): void {
-  const name = String(table.table_name)
+function checkTable(table: Node, known: Known): void {
+  const name = foldName(String(table.table_name))
+  const mention = known.get(name)
   const plain =
     table.schema_name === undefined && table.catalog_name === undefined && table.at_clause === undefined
-  if (!plain || !known.has(folded(name))) throw new Refusal(`There is no table ${name}.`)
+  if (!plain || mention === undefined) throw new Refusal(`There is no table ${String(table.table_name)}.`)
+  mention(name)
 }
 
-function checkFields(node: Node, known: ReadonlySet<string>, depth: number): void {
+function checkFields(node: Node, known: Known, depth: number): void {
   const inner = withCommonTables(node, known, depth)
   for (const [field, value] of Object.entries(node)) {
     if (field === 'cte_map' || (field === 'value' && node.class === 'CONSTANT')) continue
-    if (field === 'function_name') checkFunction(String(value))
+    if (field === 'function_name') checkFunction(String(value), node.children)
     if (field === 'function' && node.type === 'TABLE_FUNCTION') checkTableFunction(value, inner, depth)
     else if (field === 'right' && node.type === 'RECURSIVE_CTE_NODE')
       check(value, withItself(node, inner), depth + 1)
@@ -93,37 +105,45 @@ function checkFields(node: Node, known: ReadonlySet<string>, depth: number): voi
 }
 
 /** A CTE is known to the CTEs after it and to the rest of its query. */
-function withCommonTables(node: Node, known: ReadonlySet<string>, depth: number): ReadonlySet<string> {
+function withCommonTables(node: Node, known: Known, depth: number): Known {
   if (node.cte_map === undefined) return known
-  const inner = new Set(known)
+  const inner = new Map(known)
   for (const { key, value } of cteMap.parse(node.cte_map).map) {
     check(value, inner, depth + 1)
-    inner.add(folded(key))
+    inner.set(foldName(key), nothing)
   }
   return inner
 }
 
 /** A recursive CTE is known to its own second half, and there alone. */
-function withItself(node: Node, known: ReadonlySet<string>): ReadonlySet<string> {
-  return new Set([...known, folded(String(node.cte_name))])
+function withItself(node: Node, known: Known): Known {
+  return new Map([...known, [foldName(String(node.cte_name)), nothing]])
 }
 
 const cteMap = z.object({ map: z.array(z.object({ key: z.string(), value: z.unknown() })).default([]) })
 
-function checkTableFunction(value: unknown, known: ReadonlySet<string>, depth: number): void {
+function checkTableFunction(value: unknown, known: Known, depth: number): void {
   if (!isNode(value) || value.class !== 'FUNCTION')
     throw new Refusal('This use of a table function is not allowed.')
   const { function_name: name, ...rest } = value
-  if (!allowedTableFunctions.has(folded(String(name))))
+  if (!allowedTableFunctions.has(foldName(String(name))))
     throw new Refusal(`The function ${String(name)} is not allowed.`)
   check(rest, known, depth + 1)
 }
 
-function checkFunction(name: string): void {
-  if (!allowedFunctions.has(folded(name))) throw new Refusal(`The function ${name} is not allowed.`)
+function checkFunction(written: string, given: unknown): void {
+  const name = foldName(written)
+  if (!allowedFunctions.has(name)) throw new Refusal(`The function ${written} is not allowed.`)
+  const [, second] = Array.isArray(given) ? (given as unknown[]) : []
+  if (name === 'age' && second === undefined) throw new Refusal('The function age needs both its ends.')
+  if (callers.has(name) && !allowedAggregates.has(foldName(textOf(second))))
+    throw new Refusal(`What the function ${written} calls is not allowed.`)
 }
 
-/** The engine compares names without regard to the case of ASCII letters. */
-function folded(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+/** Functions whose second argument is the name of another. */
+const callers = new Set(['array_aggr', 'array_aggregate', 'list_aggr', 'list_aggregate'])
+
+function textOf(expression: unknown): string {
+  if (!isNode(expression) || expression.class !== 'CONSTANT' || !isNode(expression.value)) return ''
+  return typeof expression.value.value === 'string' ? expression.value.value : ''
 }

@@ -1,8 +1,8 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import type { DuckDBValue } from '@duckdb/node-api'
 import type { ColumnReader } from './cells.ts'
+import { TooLarge } from './failure.ts'
 
-const mostBytes = 1024 * 1024 * 1024
 const flushAt = 256 * 1024
 
 /**
@@ -19,7 +19,7 @@ export interface CsvFile {
   discard(): void
 }
 
-export function createCsvFile(path: string, header: readonly string[]): CsvFile {
+export function createCsvFile(path: string, header: readonly string[], mostBytes: number): CsvFile {
   const descriptor = openSync(path, 'w')
   let waiting = header.map(textCell).join(',') + '\r\n'
   let written = 0
@@ -28,7 +28,7 @@ export function createCsvFile(path: string, header: readonly string[]): CsvFile 
     const bytes = Buffer.from(waiting, 'utf8')
     waiting = ''
     written += bytes.length
-    if (written > mostBytes) throw new Error('The result is too large for a file: more than 1 GB.')
+    if (written > mostBytes) throw new TooLarge(`The result takes more than ${mostBytes} bytes as a CSV.`)
     for (let start = 0; start < bytes.length;) start += writeSync(descriptor, bytes, start)
   }
 

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api'
 import { quoteName, quoteText } from '../../../../sql/quote.ts'
 import type { ChildLimits, QueryWork } from '../messages.ts'
+import { sizesOf, type TableSizes } from './table-sizes.ts'
 
 export interface OpenDatabase {
   readonly connection: DuckDBConnection
@@ -11,6 +12,7 @@ export interface OpenDatabase {
 /** A database over the tables of one question, and what tells whether it serves the next one. */
 export interface OpenTables extends OpenDatabase {
   readonly key: string
+  readonly sizes: TableSizes
 }
 
 interface Reach {
@@ -26,8 +28,9 @@ export async function openTables(tables: QueryWork['tables'], limits: ChildLimit
       const source = `read_parquet(${quoteText(file)}, hive_partitioning = false)`
       await database.connection.run(`CREATE VIEW ${quoteName(name)} AS SELECT * FROM ${source}`)
     }
+    const sizes = await sizesOf(tables, database.connection)
     await lock(database.connection, { paths: tables.map((table) => table.file), directories: [] })
-    return { ...database, key: tablesKey(tables) }
+    return { ...database, key: tablesKey(tables), sizes }
   } catch (error) {
     database.close()
     throw error
@@ -49,13 +52,9 @@ export async function openFiles(
   writesTo: string,
   limits: ChildLimits,
 ): Promise<OpenDatabase> {
-  const folders = reads.filter((path) => statSync(path).isDirectory())
   const database = await openDatabase(limits)
   try {
-    await lock(database.connection, {
-      paths: reads.filter((path) => !folders.includes(path)),
-      directories: [...folders, writesTo],
-    })
+    await lock(database.connection, { paths: reads, directories: [writesTo] })
     return database
   } catch (error) {
     database.close()

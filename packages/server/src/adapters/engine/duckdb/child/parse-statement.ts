@@ -1,5 +1,6 @@
 import type { DuckDBConnection } from '@duckdb/node-api'
 import { Refusal } from './failure.ts'
+import { foldName } from './fold-name.ts'
 
 const mostCharacters = 200_000
 
@@ -14,5 +15,19 @@ export async function parseStatement(connection: DuckDBConnection, sql: string):
   )
   const json = result.getRows()[0]?.[0]
   if (typeof json !== 'string') throw new Refusal('The statement cannot be read.')
+  await refuseTheClock(connection, json)
   return JSON.parse(json)
+}
+
+/** Words that mean the time of day, without brackets, wherever no column has their name. */
+const clockWords =
+  /"column_names":\["(current_date|current_time|current_timestamp|localtime|localtimestamp)"\]/gi
+
+async function refuseTheClock(connection: DuckDBConnection, json: string): Promise<void> {
+  const words = new Set([...json.matchAll(clockWords)].map(([, word = '']) => foldName(word)))
+  if (words.size === 0) return
+  const result = await connection.runAndReadAll('SELECT column_name FROM duckdb_columns() WHERE NOT internal')
+  const columns = new Set(result.getRows().map(([name]) => foldName(String(name))))
+  for (const word of words)
+    if (!columns.has(word)) throw new Refusal(`There is no column ${word}, and the time of day is not allowed.`)
 }

@@ -6,19 +6,25 @@ import { columnReader, type ColumnReader } from './cells.ts'
 import { checkStatement } from './check-statement.ts'
 import { createCsvFile, type CsvFile } from './csv-file.ts'
 import { throwIfStopped, type Desk } from './desk.ts'
+import { TooLarge } from './failure.ts'
+import { measureCost } from './measure-cost.ts'
 import { openTables, tablesKey, type OpenTables } from './open-database.ts'
 import { parseStatement } from './parse-statement.ts'
 import { streamResult } from './stream-result.ts'
+import { rowsToRead } from './table-sizes.ts'
 
 /** Checks the statement and runs it once: the same rows are answered, counted and written to the CSV. */
 export async function runQuery(work: QueryWork, limits: ChildLimits, desk: Desk): Promise<QueryFinding> {
-  const { connection } = await tablesFor(work, limits, desk)
+  const { connection, sizes } = await tablesFor(work, limits, desk)
   desk.working = connection
   const names = work.tables.map((table) => table.name)
-  checkStatement(await parseStatement(connection, work.sql), names)
+  const mentioned = checkStatement(await parseStatement(connection, work.sql), names)
+  const rowsRead = rowsToRead(mentioned, sizes, limits)
   throwIfStopped(desk)
   try {
-    return await collect(connection, work, desk)
+    const measured = measureCost()
+    const found = await collect(connection, work, limits, desk)
+    return { kind: 'query', ...found, cost: { ...measured(), rowsRead } }
   } catch (error) {
     // What failed may have left the database in a bad state, and a new one takes no time.
     forgetTables(desk)
@@ -26,8 +32,12 @@ export async function runQuery(work: QueryWork, limits: ChildLimits, desk: Desk)
   }
 }
 
-async function collect(connection: DuckDBConnection, work: QueryWork, desk: Desk): Promise<QueryFinding> {
-  const startedAt = performance.now()
+async function collect(
+  connection: DuckDBConnection,
+  work: QueryWork,
+  limits: ChildLimits,
+  desk: Desk,
+): Promise<Pick<QueryFinding, 'columns' | 'rows' | 'rowCount'>> {
   const spend = answerBudget()
   const rows: Cell[][] = []
   let names: string[] = []
@@ -38,10 +48,12 @@ async function collect(connection: DuckDBConnection, work: QueryWork, desk: Desk
   const begin = (result: DuckDBResult) => {
     names = result.deduplicatedColumnNames()
     readers = result.columnTypes().map(columnReader)
-    if (work.csvFile !== null) csv = createCsvFile(work.csvFile, names)
+    if (work.csvFile !== null) csv = createCsvFile(work.csvFile, names, limits.resultBytes)
   }
   const take = (chunk: DuckDBDataChunk) => {
     rowCount += chunk.rowCount
+    if (rowCount > limits.resultRows)
+      throw new TooLarge(`The result has more than ${limits.resultRows} rows.`)
     if (csv === undefined && rows.length >= work.rows) return
     const columns = chunk.getColumns()
     csv?.write(columns, readers, chunk.rowCount)
@@ -57,7 +69,7 @@ async function collect(connection: DuckDBConnection, work: QueryWork, desk: Desk
     throw error
   }
   const columns = names.map((name, column) => ({ name, type: readers[column]?.type ?? 'text' }))
-  return { kind: 'query', columns, rows, rowCount, milliseconds: performance.now() - startedAt }
+  return { columns, rows, rowCount }
 }
 
 async function tablesFor(work: QueryWork, limits: ChildLimits, desk: Desk): Promise<OpenTables> {
