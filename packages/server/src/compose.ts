@@ -1,18 +1,22 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { Registry } from 'prom-client'
 import { createBuiltinAnalyst } from './adapters/analyst/builtin/index.ts'
 import { createMemoryBus } from './adapters/bus/memory.ts'
 import { createVegaCharts } from './adapters/charts/vega/index.ts'
-import { createDuckdbEngine } from './adapters/engine/duckdb/index.ts'
+import { openDuckdbEngine } from './adapters/engine/duckdb/index.ts'
+import { meteredEngine } from './adapters/engine/metered.ts'
+import { createPrometheusMeter } from './adapters/meter/prometheus.ts'
 import { openDiskObjects } from './adapters/objects/disk.ts'
 import { createMemoryQueue } from './adapters/queue/memory.ts'
 import { openEmbeddedStore } from './adapters/store/embedded.ts'
-import type { Config } from './config.ts'
+import { BadSettings, type Config } from './config.ts'
 import type { Analyst } from './ports/analyst.ts'
 import type { Bus } from './ports/bus.ts'
 import type { Charts } from './ports/charts.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Engine } from './ports/engine.ts'
+import type { Meter } from './ports/meter.ts'
 import type { Objects } from './ports/objects.ts'
 import type { Queue } from './ports/queue.ts'
 import type { Store } from './ports/store.ts'
@@ -24,9 +28,14 @@ export interface Parts {
   readonly queue: Queue
   readonly bus: Bus
   readonly engine: Engine
+  /** Why the engine is not isolated better; undefined when it is as good as can be. */
+  readonly isolationShortfall: string | undefined
   readonly charts: Charts
   readonly analyst: Analyst
   readonly clock: Clock
+  readonly meter: Meter
+  /** What the meter counts, and what /metrics shows. */
+  readonly registry: Registry
   readonly settings: Config
   close(): Promise<void>
 }
@@ -40,21 +49,33 @@ export async function compose(config: Config, onError: (error: unknown) => void)
   const store = await openStore(config)
   const objects = await openDiskObjects(path.join(config.dataFolder, 'objects'))
   const bus = createMemoryBus()
-  const engine = createDuckdbEngine({
+  const { engine, shortfall } = await openDuckdbEngine({
     engines: config.engines,
     memoryMegabytes: config.engineMemoryMegabytes,
     temporaryFolder: path.join(config.dataFolder, 'temporary'),
   })
+  if (config.isolation === 'required' && engine.isolation !== 'sandbox') {
+    await engine.close()
+    await store.close()
+    throw new BadSettings([
+      `AUGER_ISOLATION is "required", but this machine offers no better than "${engine.isolation}": ${shortfall}`,
+    ])
+  }
   const charts = createVegaCharts()
+  const registry = new Registry()
+  const meter = createPrometheusMeter(registry)
   return {
     store,
     objects,
     queue: createMemoryQueue({ onError }),
     bus,
-    engine,
+    engine: meteredEngine(engine, meter),
+    isolationShortfall: shortfall,
     charts,
     analyst: createBuiltinAnalyst(),
     clock: { now: () => new Date() },
+    meter,
+    registry,
     settings: config,
     async close() {
       await engine.close()

@@ -20,6 +20,8 @@ export interface Config {
   readonly jobSeconds: number
   readonly engines: number
   readonly engineMemoryMegabytes: number
+  /** required: stop rather than run the engine outside a sandbox. */
+  readonly isolation: 'best' | 'required'
   readonly logLevel: LogLevel
 }
 
@@ -48,6 +50,7 @@ export const settings: readonly Setting[] = [
   { name: 'AUGER_JOB_SECONDS', meaning: 'longest a job may run (120)' },
   { name: 'AUGER_ENGINES', meaning: 'analysis processes at most (the number of cores)' },
   { name: 'AUGER_ENGINE_MEMORY', meaning: 'memory of each (1 GiB)' },
+  { name: 'AUGER_ISOLATION', meaning: 'best, or required to stop where the engine has no sandbox (best)' },
   { name: 'AUGER_LOG_LEVEL', meaning: `${logLevels.join(', ')} (info)` },
 ]
 
@@ -58,7 +61,6 @@ const notYet: readonly Setting[] = [
   { name: 'AUGER_S3_ENDPOINT', meaning: 'S3' },
   { name: 'AUGER_ROLE', meaning: 'separate roles' },
   { name: 'AUGER_MODEL', meaning: 'a model' },
-  { name: 'AUGER_ISOLATION', meaning: 'a choice of isolation' },
 ]
 
 export class BadSettings extends Error {
@@ -164,6 +166,7 @@ export function readConfig(environment: Environment = process.env): Config {
     engineMemoryMegabytes: Math.floor(
       read('AUGER_ENGINE_MEMORY', 2 ** 30, atLeast(128 * 2 ** 20), 'a size of at least 128 MiB') / 2 ** 20,
     ),
+    isolation: read('AUGER_ISOLATION', 'best', oneOf(['best', 'required']), 'best or required'),
     logLevel: read('AUGER_LOG_LEVEL', 'info', oneOf(logLevels), `one of ${logLevels.join(', ')}`),
   }
   if (problems.length > 0) throw new BadSettings(problems)

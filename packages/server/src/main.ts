@@ -31,6 +31,9 @@ export async function serve(config: Config): Promise<RunningService> {
   try {
     const parts = await compose(config, onError)
     lifecycle.opened('parts', () => parts.close())
+    logger.info({ isolation: parts.engine.isolation }, 'the engine is ready')
+    if (parts.isolationShortfall !== undefined)
+      logger.warn({ reason: parts.isolationShortfall }, 'the engine has no sandbox')
     const first = await ensureFirstProject(parts.store, config, parts.clock.now())
 
     let address = config.publicUrl ?? ''
@@ -41,8 +44,13 @@ export async function serve(config: Config): Promise<RunningService> {
     })
     let working = false
     const app = await createHttpServer({
-      deps: { ...parts, addresses, metrics: createMetrics() },
-      service: { version, page, ready: async () => (await parts.store.check(), working) },
+      deps: { ...parts, addresses, metrics: createMetrics(parts.registry) },
+      service: {
+        version,
+        page,
+        isolation: parts.engine.isolation,
+        ready: async () => (await parts.store.check(), working),
+      },
       logger,
     })
     lifecycle.opened('http', () => app.close())

@@ -5,7 +5,7 @@ import type { Job, JobEnding } from '../domain/job.ts'
 import { localeFor, render, type Phrase, type Text } from '../locales/index.ts'
 import { answerOf, conclude as wordsFor } from '../operations/index.ts'
 import { citations } from './citations.ts'
-import type { AskDeps } from './deps.ts'
+import type { JobDeps } from './deps.ts'
 import { firstQuestions, nextQuestions } from './follow-ups.ts'
 import type { Gathered } from './gather.ts'
 import type { DoneStep } from './done-step.ts'
@@ -13,7 +13,7 @@ import type { Findings } from './investigate.ts'
 import { message } from './message.ts'
 import type { Voice } from './voice.ts'
 
-type Done = Extract<JobEnding, { state: 'done' }>
+export type Done = Extract<JobEnding, { state: 'done' }>
 
 /** Says what was found: the answer first, its table and chart, what was taken for granted, the sources, what to ask next. */
 export async function conclude(
@@ -21,8 +21,8 @@ export async function conclude(
   gathered: Gathered,
   findings: Findings,
   voice: Voice,
-  deps: AskDeps,
-): Promise<JobEnding> {
+  deps: JobDeps,
+): Promise<Done> {
   const { locale, builtIn } = localeFor(gathered.wantedLanguage)
   const assumed: readonly Assumption[] = [
     ...(findings.kind === 'found' ? findings.assumptions : []),
@@ -39,13 +39,15 @@ export async function conclude(
     assumptions: assumptions.map(({ content }) => content),
     plan: null,
     result: null,
+    cost: deps.tally.cost,
   })
+  const followUps = (find: () => Promise<readonly string[]>) => deps.tally.time('follow-ups', find)
   const refuse = (phrase: Phrase) => speak(voice, job, [message(render(phrase), ...assumptions)])
 
   switch (findings.kind) {
     case 'refused':
       await refuse(locale.says.refusal(findings.refusal))
-      await offer(voice, await firstQuestions(job, gathered, locale, deps))
+      await offer(voice, await followUps(() => firstQuestions(job, gathered, locale, deps)))
       return ending('not_in_data')
     case 'unclear':
       await refuse(locale.says.clarify(findings.about))
@@ -56,7 +58,7 @@ export async function conclude(
       if (last === undefined) throw new Error('an answer without a step')
       await speak(voice, job, answerWords(findings, gathered, assumptions, last))
       if (job.request.withCitation) await voice.say(citationGroup, citations(findings, gathered))
-      await offer(voice, await nextQuestions(job, findings.plan, gathered, locale, deps))
+      await offer(voice, await followUps(() => nextQuestions(job, findings.plan, gathered, locale, deps)))
       const { columns, rows } = last.observation
       return {
         ...ending(statusOf(assumed)),

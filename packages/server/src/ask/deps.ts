@@ -2,8 +2,10 @@ import type { Analyst } from '../ports/analyst.ts'
 import type { Bus } from '../ports/bus.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Engine } from '../ports/engine.ts'
+import type { Meter } from '../ports/meter.ts'
 import type { Objects } from '../ports/objects.ts'
 import type { Store } from '../ports/store.ts'
+import type { Tally } from './tally.ts'
 
 export interface AskDeps {
   readonly store: Store
@@ -12,5 +14,11 @@ export interface AskDeps {
   readonly engine: Engine
   readonly analyst: Analyst
   readonly clock: Clock
+  readonly meter: Meter
   readonly settings: { readonly jobSeconds: number }
+}
+
+/** What the steps of one job have. */
+export interface JobDeps extends AskDeps {
+  readonly tally: Tally
 }

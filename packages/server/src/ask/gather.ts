@@ -1,5 +1,5 @@
 import type { Language } from '@auger/contract'
-import type { Job } from '../domain/job.ts'
+import type { Job, JobRequest } from '../domain/job.ts'
 import type { Source } from '../domain/source.ts'
 import type { Table } from '../domain/table.ts'
 import { detectLanguage, spansOf } from '../locales/index.ts'
@@ -26,9 +26,12 @@ export async function gather(job: Job, store: Store): Promise<Gathered> {
     question: await questionOver(request.question, asked, tables, job, store),
     context: await earlierJobs(job, store),
     sources,
-    wantedLanguage: request.outputLanguage === 'AUTO' ? asked : request.outputLanguage,
+    wantedLanguage: wantedLanguage(request, asked),
   }
 }
+
+export const wantedLanguage = ({ outputLanguage }: JobRequest, asked: Language): Language =>
+  outputLanguage === 'AUTO' ? asked : outputLanguage
 
 export async function questionOver(
   text: string,

@@ -3,7 +3,7 @@ import type { Plan } from '../domain/plan.ts'
 import type { Assumption } from '../domain/assumption.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import { validatePlan } from '../operations/index.ts'
-import type { AskDeps } from './deps.ts'
+import type { JobDeps } from './deps.ts'
 import type { DoneStep } from './done-step.ts'
 import type { Gathered } from './gather.ts'
 import { runStep } from './run-step.ts'
@@ -26,7 +26,7 @@ export async function investigate(
   job: Job,
   { question, context, sources, wantedLanguage }: Gathered,
   voice: Voice,
-  deps: AskDeps,
+  deps: JobDeps,
   signal: AbortSignal,
 ): Promise<Findings> {
   if (job.request.datasetId === null)
@@ -34,10 +34,9 @@ export async function investigate(
   const done: DoneStep[] = []
   const assumptions: Assumption[] = []
   for (let round = 0; round < mostRounds; round++) {
-    const proposal = await deps.analyst.propose(
-      question,
-      context,
-      done.map(({ observation }) => observation),
+    const observations = done.map(({ observation }) => observation)
+    const proposal = await deps.tally.time('propose', () =>
+      deps.analyst.propose(question, context, observations),
     )
     switch (proposal.kind) {
       case 'refuse':

@@ -10,7 +10,7 @@ import type { Source } from '../domain/source.ts'
 import type { Table } from '../domain/table.ts'
 import { chartFor, compileStep, resultName, stepTitle } from '../operations/index.ts'
 import { EngineFailure, type QueryAnswer, type QueryRequest } from '../ports/engine.ts'
-import type { AskDeps } from './deps.ts'
+import type { JobDeps } from './deps.ts'
 import type { DoneStep } from './done-step.ts'
 import { tablesOf } from './tables-of.ts'
 import type { Voice } from './voice.ts'
@@ -31,7 +31,7 @@ export async function runStep(
   step: Step,
   around: StepSurroundings,
   voice: Voice,
-  deps: AskDeps,
+  deps: JobDeps,
   signal: AbortSignal,
 ): Promise<DoneStep> {
   const { job, done, tables, sources, language } = around
@@ -62,9 +62,11 @@ export async function runStep(
   const specification = chartFor(step, found.columns, found.rows, language, group.name ?? '')
   const image = specification === undefined ? undefined : { file: table.file + 1, name: group.name ?? '' }
   if (image !== undefined)
-    await deps.objects.put(
-      objectKeys.result(job.id, image.file, 'json'),
-      Readable.from([JSON.stringify(specification)]),
+    await deps.tally.time('keep', () =>
+      deps.objects.put(
+        objectKeys.result(job.id, image.file, 'json'),
+        Readable.from([JSON.stringify(specification)]),
+      ),
     )
 
   await voice.say(
@@ -87,7 +89,7 @@ interface StepQuery {
 async function queryToTable(
   { used, sql, key }: StepQuery,
   job: Job,
-  deps: AskDeps,
+  deps: JobDeps,
   signal: AbortSignal,
 ): Promise<QueryAnswer> {
   const folder = await deps.objects.workFolder()
@@ -105,7 +107,7 @@ async function queryToTable(
       seconds: deps.settings.jobSeconds,
     }
     const found = await queryTwice(request, deps, signal)
-    await deps.objects.adopt(key, csvFile)
+    await deps.tally.time('keep', () => deps.objects.adopt(key, csvFile))
     return found
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -115,13 +117,14 @@ async function queryToTable(
 /** A child that was lost costs its own job one retry and nothing else. */
 async function queryTwice(
   request: QueryRequest,
-  { engine }: AskDeps,
+  { engine, tally }: JobDeps,
   signal: AbortSignal,
 ): Promise<QueryAnswer> {
+  const query = () => tally.query(() => engine.query(request, signal))
   try {
-    return await engine.query(request, signal)
+    return await query()
   } catch (error) {
     if (!(error instanceof EngineFailure) || error.reason !== 'lost') throw error
-    return engine.query(request, signal)
+    return query()
   }
 }

@@ -3,6 +3,8 @@ import type { AskDeps } from './deps.ts'
 export interface StopSignal {
   readonly signal: AbortSignal
   cancelled(): boolean
+  /** Its time is up. */
+  late(): boolean
   dispose(): void
 }
 
@@ -12,9 +14,11 @@ export function stopSignal(jobId: string, { bus, settings }: AskDeps, shutdown: 
   const stopListening = bus.listen(jobId, (news) => {
     if (news.cancelled) cancelled.abort()
   })
+  const late = AbortSignal.timeout(settings.jobSeconds * 1_000)
   return {
-    signal: AbortSignal.any([shutdown, cancelled.signal, AbortSignal.timeout(settings.jobSeconds * 1_000)]),
+    signal: AbortSignal.any([shutdown, cancelled.signal, late]),
     cancelled: () => cancelled.signal.aborted,
+    late: () => late.aborted,
     dispose: stopListening,
   }
 }

@@ -68,6 +68,7 @@ const newJob = (session: Session, owner: Owner, request: JobRequest, now: Date):
   assumptions: [],
   plan: null,
   result: null,
+  cost: null,
   attempts: 0,
   createdAt: now.toISOString(),
   finishedAt: null,

@@ -3,6 +3,7 @@ import type { Group, JobEvent, Said, Utterance } from '../domain/event.ts'
 import type { Bus } from '../ports/bus.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Store } from '../ports/store.ts'
+import type { Tally } from './tally.ts'
 
 /** How a running job speaks: what it says is kept first and announced after, so that nobody hears what could be lost. */
 export interface Voice {
@@ -18,6 +19,7 @@ export interface VoiceDeps {
   readonly store: Store
   readonly bus: Bus
   readonly clock: Clock
+  readonly tally: Pick<Tally, 'time'>
 }
 
 /**
@@ -43,7 +45,8 @@ export async function voiceOf(jobId: string, deps: VoiceDeps): Promise<Voice> {
           throw new Error(`job ${jobId} came to say something else than before its process died`)
       }
       if (fresh.length === 0) return
-      if ((await deps.store.jobs.append(jobId, fresh)) === undefined) throw new JobOver()
+      const last = await deps.tally.time('say', () => deps.store.jobs.append(jobId, fresh))
+      if (last === undefined) throw new JobOver()
       await deps.bus.announce({ jobId, cancelled: false })
     },
   }

@@ -1,4 +1,5 @@
 import type { JobMode, JobState, JobStatus, Language, OutputLanguage, Result } from '@auger/contract'
+import type { Cost } from './cost.ts'
 import type { Plan } from './plan.ts'
 
 /** A question asked in a session, and everything it came to. */
@@ -15,6 +16,8 @@ export interface Job {
   readonly assumptions: readonly string[]
   readonly plan: Plan | null
   readonly result: Result | null
+  /** Of its last run, by all of its queries together. Null until it has ended, and where it was cancelled. */
+  readonly cost: Cost | null
   /** How often it was begun; a job whose process died is begun again. */
   readonly attempts: number
   readonly createdAt: string
@@ -44,6 +47,11 @@ export type JobEnding =
       readonly assumptions: readonly string[]
       readonly plan: Plan | null
       readonly result: Result | null
+      readonly cost: Cost
     }
-  | { readonly state: 'failed' }
+  | { readonly state: 'failed'; readonly cost: Cost }
   | { readonly state: 'cancelled' }
+
+/** What a question may take, by which it can be ended: size is of what is read and of the result. */
+export const jobLimits = ['time', 'memory', 'size'] as const
+export type JobLimit = (typeof jobLimits)[number]

@@ -2,6 +2,7 @@ import type { Analyst } from '../ports/analyst.ts'
 import type { Bus } from '../ports/bus.ts'
 import type { Charts } from '../ports/charts.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { Meter } from '../ports/meter.ts'
 import type { Objects } from '../ports/objects.ts'
 import type { Queue } from '../ports/queue.ts'
 import type { Store } from '../ports/store.ts'
@@ -17,6 +18,7 @@ export interface HttpDeps {
   readonly charts: Charts
   readonly analyst: Analyst
   readonly clock: Clock
+  readonly meter: Meter
   readonly addresses: Addresses
   readonly metrics: Metrics
   readonly settings: HttpSettings

@@ -1,4 +1,4 @@
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import { Gauge, Histogram, collectDefaultMetrics, type Registry } from 'prom-client'
 
 /** What /metrics tells. */
 export interface Metrics {
@@ -7,8 +7,7 @@ export interface Metrics {
   readonly streams: Gauge
 }
 
-export function createMetrics(): Metrics {
-  const registry = new Registry()
+export function createMetrics(registry: Registry): Metrics {
   collectDefaultMetrics({ register: registry })
   return {
     registry,

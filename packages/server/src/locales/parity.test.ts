@@ -54,6 +54,7 @@ function everythingSaid({ says }: Locale): readonly Phrase[] {
     ...reasons.map((reason) => says.refusal({ reason, understood: ['2019 sales'], missing: ['7 seas'] })),
     says.clarify('top 5'),
     [says.failedJob],
+    ...Object.values(says.limitMet).map((text) => [text]),
     says.list([name, number, name]),
     ...Object.values(conditions.compare).map((compare) => compare(piece, piece)),
     conditions.between(piece, piece, piece),

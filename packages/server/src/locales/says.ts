@@ -1,4 +1,5 @@
 import type { Assumption } from '../domain/assumption.ts'
+import type { JobLimit } from '../domain/job.ts'
 import type { ComparisonOperator, MeasureFunction, TimeGrain } from '../domain/plan.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import type { Phrase, Piece } from './phrase.ts'
@@ -9,6 +10,8 @@ export interface Says {
   readonly refusal: (refusal: Refusal) => Phrase
   readonly clarify: (about: string) => Phrase
   readonly failedJob: string
+  /** Why a job failed that took more than it may. */
+  readonly limitMet: { readonly [Limit in JobLimit]: string }
   /** What stands between sentences. */
   readonly gap: string
   /** Three questions to begin with when there is no dataset. */

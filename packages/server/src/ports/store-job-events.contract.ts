@@ -4,6 +4,7 @@ import {
   type StoreUnderTest,
   aWord,
   anOwner,
+  failed,
   keptJob,
   keptSession,
   later,
@@ -102,7 +103,7 @@ export function jobEventsContract(underTest: StoreUnderTest): void {
     const { session, jobs } = await fresh()
     const job = await runningJob(underTest.store, session)
     await jobs.append(job.id, [aWord('one'), aWord('two')])
-    const ended = await jobs.finish(job.id, { state: 'failed' }, later, (said) => {
+    const ended = await jobs.finish(job.id, failed, later, (said) => {
       expect(said.map(({ sequence }) => sequence)).toEqual([1, 2])
       expect(said.map(({ said }) => said)).toEqual([aWord('one').said, aWord('two').said])
       return [aWord('sorry'), aWord('bye')]
@@ -152,7 +153,7 @@ export function jobEventsContract(underTest: StoreUnderTest): void {
       throw new Error('speechless')
     }
 
-    await expect(jobs.finish(job.id, { state: 'failed' }, later, speechless)).rejects.toThrow('speechless')
+    await expect(jobs.finish(job.id, failed, later, speechless)).rejects.toThrow('speechless')
 
     expect(await jobs.find(job.id, owner)).toEqual({ ...job, state: 'running', attempts: 1 })
     expect(await used()).toBe(1)

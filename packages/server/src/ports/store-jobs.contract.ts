@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { Cost } from '../domain/cost.ts'
 import type { JobEnding } from '../domain/job.ts'
 import {
   type StoreUnderTest,
   aJob,
   aRequest,
   anOwner,
+  failed,
   keptJob,
   keptSession,
   later,
@@ -14,6 +16,12 @@ import {
 } from './store-samples.contract.ts'
 
 const silence = () => []
+const cost: Cost = {
+  milliseconds: 12.5,
+  rowsRead: 30_000_000_000,
+  bytesRead: 9_007_199_254_740_991,
+  peakMemoryBytes: 1,
+}
 const done: JobEnding = {
   state: 'done',
   status: 'assumed',
@@ -36,6 +44,7 @@ const done: JobEnding = {
     rows: [[1.5], [null], ['東京'], [true], [9_007_199_254_740_991]],
     answer: [[1.5]],
   },
+  cost,
 }
 
 export function jobsContract(underTest: StoreUnderTest): void {
@@ -80,7 +89,7 @@ export function jobsContract(underTest: StoreUnderTest): void {
     await jobs.finish(first?.id ?? '', done, later, silence)
     await jobs.finish(second?.id ?? '', { state: 'cancelled' }, later, silence)
     expect(await used()).toBe(5)
-    await jobs.finish(third?.id ?? '', { state: 'failed' }, later, silence)
+    await jobs.finish(third?.id ?? '', failed, later, silence)
     expect(await used()).toBe(4)
     expect(await jobs.create(aJob(session))).toEqual({ outcome: 'created' })
     expect(await jobs.create(aJob(session))).toEqual({ outcome: 'quota' })
@@ -177,13 +186,24 @@ export function jobsContract(underTest: StoreUnderTest): void {
     expect(await jobs.finish('job-unknown', done, later, silence)).toBe(false)
   })
 
+  test('a failed job keeps its cost and nothing else', async () => {
+    const { owner, session, jobs } = await fresh()
+    const job = await runningJob(underTest.store, session)
+    expect(await jobs.finish(job.id, { state: 'failed', cost }, later, silence)).toBe(true)
+    expect(await jobs.find(job.id, owner)).toEqual({
+      ...job,
+      state: 'failed',
+      cost,
+      attempts: 1,
+      finishedAt: later,
+    })
+  })
+
   test('of endings that race, one wins, and gives back once', async () => {
     const { owner, session, jobs, projects } = await fresh()
     const job = await keptJob(underTest.store, session)
     await keptJob(underTest.store, session)
-    const endings = times(20, (index): JobEnding =>
-      index % 2 === 0 ? { state: 'failed' } : { state: 'cancelled' },
-    )
+    const endings = times(20, (index): JobEnding => (index % 2 === 0 ? failed : { state: 'cancelled' }))
     const won = await Promise.all(endings.map((ending) => jobs.finish(job.id, ending, later, silence)))
 
     expect(won.filter(Boolean)).toHaveLength(1)
@@ -196,7 +216,7 @@ export function jobsContract(underTest: StoreUnderTest): void {
     const { owner, session, jobs } = await fresh()
     const elsewhere = await keptSession(underTest.store, owner)
     const made = []
-    for (const ending of [done, { state: 'failed' }, { state: 'cancelled' }, done] as const) {
+    for (const ending of [done, failed, { state: 'cancelled' }, done] as const) {
       const job = await keptJob(underTest.store, session)
       await jobs.finish(job.id, ending, later, silence)
       made.unshift(job.id)

@@ -1,9 +1,10 @@
 import type { SourceStatus } from '@auger/contract'
+import { noCost } from '../domain/cost.ts'
 import { type Dataset, emptyOverview } from '../domain/dataset.ts'
 import type { Utterance } from '../domain/event.ts'
 import { type StoredFile, objectKeys } from '../domain/file.ts'
 import { newId } from '../domain/ids.ts'
-import type { Job, JobRequest } from '../domain/job.ts'
+import type { Job, JobEnding, JobRequest } from '../domain/job.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { ApiKey, Project } from '../domain/project.ts'
 import type { Session } from '../domain/session.ts'
@@ -94,6 +95,7 @@ export const aJob = (session: Session, change: Partial<Job> = {}): Job => ({
   assumptions: [],
   plan: null,
   result: null,
+  cost: null,
   attempts: 0,
   createdAt: noon,
   finishedAt: null,
@@ -111,6 +113,8 @@ export async function runningJob(store: Store, session: Session): Promise<Job> {
   await store.jobs.claim(job.id)
   return job
 }
+
+export const failed: JobEnding = { state: 'failed', cost: noCost }
 
 export const aWord = (content: string): Utterance => ({
   createdAt: noon,

@@ -6,7 +6,17 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import LibsqlDatabase from 'libsql'
 import { afterEach, expect, test } from 'vitest'
-import { aProject, aSession, anOwner, keptSession, times } from '../../ports/store-samples.contract.ts'
+import { noCost } from '../../domain/cost.ts'
+import {
+  aProject,
+  aSession,
+  anOwner,
+  failed,
+  keptJob,
+  keptSession,
+  later,
+  times,
+} from '../../ports/store-samples.contract.ts'
 import type { Store } from '../../ports/store.ts'
 import { openEmbeddedStore } from './embedded.ts'
 
@@ -153,6 +163,24 @@ test('what is under way when the store closes is done', async () => {
   await store.close()
   expect(await creating).toBe(true)
   expect(await (await open(file)).sessions.find(session.id, owner)).toEqual(session)
+})
+
+test('a file from before jobs had a cost is brought up to date, its jobs kept', async () => {
+  const file = await newFile()
+  const before = await openEmbeddedStore(file)
+  const owner = await anOwner(before)
+  const job = await keptJob(before, await keptSession(before, owner))
+  await before.close()
+  const database = new LibsqlDatabase(file)
+  database.exec(
+    "alter table jobs drop column cost; delete from kysely_migration where name = '0002-job-cost'",
+  )
+  database.close()
+
+  const store = await open(file)
+  expect(await store.jobs.find(job.id, owner)).toEqual(job)
+  await store.jobs.finish(job.id, failed, later, () => [])
+  expect((await store.jobs.find(job.id, owner))?.cost).toEqual(noCost)
 })
 
 test('a file from a later version is refused and left alone', async () => {

@@ -81,6 +81,12 @@ export const says: Says = {
   clarify: (about) => say`“${named(about, 'question')}” has several readings. Which do you mean?`,
   gap: ' ',
   failedJob: 'Something went wrong while this was computed. Please try again.',
+  limitMet: {
+    time: 'This was stopped because it took longer than a question may take. Please ask about less data.',
+    memory:
+      'This was stopped because it needed more memory than a question may use. Please ask about less data.',
+    size: 'This was stopped because it would read or return more than a question may. Please ask for a summary or about less data.',
+  },
   firstQuestions: [
     'How many rows are there?',
     'Which category has the highest total?',

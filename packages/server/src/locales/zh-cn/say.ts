@@ -81,6 +81,11 @@ export const says: Says = {
   clarify: (about) => say`“${named(about, 'question')}”有多种理解。您指的是哪种？`,
   gap: '',
   failedJob: '计算过程中出错了，请重试。',
+  limitMet: {
+    time: '计算时间超过了允许的上限，已停止。请缩小问题的范围。',
+    memory: '计算所需的内存超过了允许的上限，已停止。请缩小问题的范围。',
+    size: '要读取或返回的数据超过了允许的上限，已停止。请改问汇总结果，或缩小问题的范围。',
+  },
   firstQuestions: ['一共有多少行？', '哪个类别的总计最高？', '每月的平均值是多少？'],
   list,
   names,

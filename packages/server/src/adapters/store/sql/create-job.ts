@@ -18,6 +18,7 @@ const toRow = (job: Job): Insertable<JobRow> => ({
   assumptions: JSON.stringify(job.assumptions),
   plan: jsonOrNull(job.plan),
   result: jsonOrNull(job.result),
+  cost: jsonOrNull(job.cost),
   attempts: job.attempts,
   last_sequence: 0,
   created_at: job.createdAt,

@@ -49,7 +49,9 @@ async function giveQuotaBack(query: InTransaction, projectId: string): Promise<v
 }
 
 function endingColumns(ending: JobEnding) {
-  if (ending.state !== 'done') return { state: ending.state }
+  if (ending.state === 'cancelled') return { state: ending.state }
+  const cost = JSON.stringify(ending.cost)
+  if (ending.state !== 'done') return { state: ending.state, cost }
   return {
     state: ending.state,
     status: ending.status,
@@ -57,5 +59,6 @@ function endingColumns(ending: JobEnding) {
     assumptions: JSON.stringify(ending.assumptions),
     plan: jsonOrNull(ending.plan),
     result: jsonOrNull(ending.result),
+    cost,
   }
 }

@@ -1,5 +1,6 @@
 import type { Result } from '@auger/contract'
 import { type Selectable, sql } from 'kysely'
+import type { Cost } from '../../../domain/cost.ts'
 import type { Job, JobRequest } from '../../../domain/job.ts'
 import type { Plan } from '../../../domain/plan.ts'
 import type { JobStore } from '../../../ports/store.ts'
@@ -7,7 +8,7 @@ import { createJob, findEarlier } from './create-job.ts'
 import { type Database, ownerTopic } from './database.ts'
 import { finishJob } from './finish-job.ts'
 import { insertEvents, readEvents } from './job-events.ts'
-import { offsetOf, toPage } from './page.ts'
+import { pageOf } from './page.ts'
 import type { JobRow } from './schema.ts'
 
 const toJob = (row: Selectable<JobRow>): Job => ({
@@ -22,6 +23,7 @@ const toJob = (row: Selectable<JobRow>): Job => ({
   assumptions: JSON.parse(row.assumptions) as string[],
   plan: row.plan === null ? null : (JSON.parse(row.plan) as Plan),
   result: row.result === null ? null : (JSON.parse(row.result) as Result),
+  cost: row.cost === null ? null : (JSON.parse(row.cost) as Cost),
   attempts: row.attempts,
   createdAt: row.created_at,
   finishedAt: row.finished_at,
@@ -47,15 +49,7 @@ export function jobStore({ query, transaction }: Database): JobStore {
         .selectFrom('jobs')
         .where('session_id', '=', sessionId)
         .where('state', 'in', ['done', 'failed', 'cancelled'])
-      const total = ended.select((select) => select.fn.countAll().as('total'))
-      const rows = await ended
-        .selectAll()
-        .select(total.as('total'))
-        .orderBy('ordinal', 'desc')
-        .limit(page.size)
-        .offset(offsetOf(page))
-        .execute()
-      return toPage(rows, page, async () => (await total.executeTakeFirst())?.total, toJob)
+      return pageOf(ended, page, toJob)
     },
     async claim(id) {
       const row = await query

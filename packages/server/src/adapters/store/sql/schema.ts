@@ -69,6 +69,7 @@ export interface JobRow {
   assumptions: string
   plan: string | null
   result: string | null
+  cost: string | null
   attempts: number
   last_sequence: number
   created_at: string

@@ -1,8 +1,10 @@
 import { type Kysely, type Migration, Migrator } from 'kysely'
 import { type OrdinalColumn, createFirstTables } from './0001-first-tables.ts'
+import { addJobCost } from './0002-job-cost.ts'
 
 const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migration } => ({
   '0001-first-tables': { up: (db) => createFirstTables(db, ordinal) },
+  '0002-job-cost': { up: addJobCost },
 })
 
 /** Brings the tables up to date; a database from a later version is refused. */

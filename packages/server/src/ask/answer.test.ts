@@ -1,0 +1,136 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { createBuiltinAnalyst } from '../adapters/analyst/builtin/index.ts'
+import { createMemoryBus } from '../adapters/bus/memory.ts'
+import { createDuckdbEngine, type DuckdbEngineOptions } from '../adapters/engine/duckdb/index.ts'
+import type { Cost } from '../domain/cost.ts'
+import type { JobEvent } from '../domain/event.ts'
+import { ingestBench, never } from '../ingest/ingest-bench.contract.ts'
+import type { Meter } from '../ports/meter.ts'
+import { aRequest, keptJob, keptSession } from '../ports/store-samples.contract.ts'
+import { answer } from './answer.ts'
+import { failedGroup } from './end-job.ts'
+
+const bench = ingestBench()
+const rows = 'city,amount\nOslo,35\nOslo,5\nBergen,20\n'
+
+/** Remembers what it is told. */
+function notebook() {
+  const stages = new Map<string, number>()
+  const costs: Cost[] = []
+  const endings: string[] = []
+  const meter: Meter = {
+    stage: (stage, seconds) => void stages.set(stage, (stages.get(stage) ?? 0) + seconds),
+    jobCost: (cost) => void costs.push(cost),
+    jobEnded: (as) => void endings.push(as),
+    engineFailed: () => undefined,
+  }
+  return { meter, stages, costs, endings }
+}
+
+/** Answers one question over the rows with an engine of its own. */
+async function answered(
+  question: string,
+  limits: { readonly caps?: NonNullable<DuckdbEngineOptions['caps']>; readonly jobSeconds?: number } = {},
+) {
+  const { caps = {}, jobSeconds = 30 } = limits
+  const { store, objects } = bench.deps
+  const { source } = await bench.ingested('sales.csv', Buffer.from(rows))
+  const owner = { projectId: source.projectId, userId: 'ada' }
+  const session = await keptSession(store, owner)
+  const request = aRequest({ question, datasetId: source.datasetId, sourceIds: [source.id] })
+  const job = await keptJob(store, session, { request, createdAt: new Date().toISOString() })
+  const engine = createDuckdbEngine({
+    engines: 1,
+    memoryMegabytes: 256,
+    temporaryFolder: await mkdtemp(join(tmpdir(), 'answer-')),
+    isolation: 'process',
+    caps,
+  })
+  onTestFinished(() => engine.close())
+  const notes = notebook()
+  const deps = {
+    store,
+    objects,
+    engine,
+    bus: createMemoryBus(),
+    analyst: createBuiltinAnalyst(),
+    clock: { now: () => new Date() },
+    meter: notes.meter,
+    settings: { jobSeconds },
+  }
+  const failure = await answer(job.id, deps, never).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  return {
+    ...notes,
+    failure,
+    job: await store.jobs.find(job.id, owner),
+    events: await store.jobs.events(job.id, 0),
+  }
+}
+
+test('an answered job keeps what its queries took, and the meter hears of it and of every stage', async () => {
+  const { job, stages, costs, endings } = await answered('What is the total amount by city?')
+  expect(job).toMatchObject({ state: 'done', status: 'answered', cost: { rowsRead: 3 } })
+  expect(job?.cost?.milliseconds).toBeGreaterThan(0)
+  expect(costs).toEqual([job?.cost])
+  expect(endings).toEqual(['answered'])
+  const { whole = 0, ...parts } = Object.fromEntries(stages)
+  expect(Object.keys(parts).sort()).toEqual(
+    ['finish', 'follow-ups', 'gather', 'keep', 'propose', 'query', 'rest', 'say', 'wait'].sort(),
+  )
+  expect(Object.values(parts).reduce((sum, seconds) => sum + seconds, 0)).toBeCloseTo(whole, 6)
+})
+
+test('a refusal asks nothing of the engine', async () => {
+  const { job, stages, costs, endings } = await answered('Who will win the next election?')
+  expect(job).toMatchObject({ state: 'done', status: 'not_in_data', cost: { milliseconds: 0, rowsRead: 0 } })
+  expect(costs).toEqual([])
+  expect(endings).toEqual(['not_in_data'])
+  expect(stages.has('query')).toBe(false)
+})
+
+const messageIn = (events: readonly JobEvent[]) =>
+  events.flatMap(({ group, said }) => (said.kind === 'message' ? [{ group, content: said.content }] : []))
+
+test.each([
+  ['What is the total amount by city?', 'more than a question may'],
+  ['每个city的amount总和是多少？', '超过了允许的上限'],
+])('a job that would read too much says so before it fails: %s', async (question, words) => {
+  const { job, events, failure, costs, endings } = await answered(question, { caps: { rowsRead: 2 } })
+  expect(failure).toMatchObject({ reason: 'too-large' })
+  expect(job).toMatchObject({ state: 'failed', cost: { rowsRead: 0 } })
+  expect(job?.cost?.milliseconds).toBeGreaterThan(0)
+  expect(costs).toEqual([job?.cost])
+  expect(endings).toEqual(['failed'])
+
+  const tasks = events.flatMap(({ said }) => (said.kind === 'task' ? [`${said.id} ${said.status}`] : []))
+  const failed = failedGroup(job?.id ?? '')
+  expect(tasks).toEqual([
+    `${job?.id}-1 running`,
+    `${job?.id}-1 error`,
+    `${failed.id} running`,
+    `${failed.id} error`,
+  ])
+  expect(messageIn(events)).toEqual([{ group: failed, content: expect.stringContaining(words) }])
+  expect(events.slice(-2).map(({ said }) => said)).toEqual([
+    {
+      kind: 'error',
+      code: '210020',
+      message: 'Something went wrong during job execution. Please try again.',
+    },
+    { kind: 'end', ok: false },
+  ])
+})
+
+test('a job whose time is up says so before it fails', async () => {
+  const { job, events } = await answered('What is the total amount by city?', { jobSeconds: 0.01 })
+  expect(job?.state).toBe('failed')
+  expect(messageIn(events)).toMatchObject([
+    { content: expect.stringContaining('longer than a question may') },
+  ])
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { failedGroup } from '../../ask/end-job.ts'
+import { noCost } from '../../domain/cost.ts'
+import type { JobEvent } from '../../domain/event.ts'
+import { aJob, aSession, later } from '../../ports/store-samples.contract.ts'
+import { createAddresses } from '../signed/addresses.ts'
+import { historyRecordOf } from './history.ts'
+
+const clock = { now: () => new Date(later) }
+const deps = {
+  clock,
+  addresses: createAddresses({ secret: 'secret', baseUrl: () => 'http://here', clock }),
+  settings: { wire: 'spec' as const, linkSeconds: 600, rateLimit: 0, maxUpload: 1 },
+}
+const job = aJob(aSession({ projectId: 'project-1', userId: 'ada' }), {
+  state: 'failed',
+  cost: noCost,
+  finishedAt: later,
+})
+const textsOf = (events: readonly JobEvent[]) =>
+  historyRecordOf(job, events, deps).answer.blocks.map(({ group_id, content }) => [group_id, content])
+
+test('a failed job that has not told why is told to have failed', () => {
+  expect(textsOf([])).toEqual([[`${job.id}-failed`, expect.stringContaining('went wrong')]])
+})
+
+test('what a failed job has told about its failure is enough', () => {
+  const told: JobEvent = {
+    sequence: 1,
+    createdAt: later,
+    group: failedGroup(job.id),
+    said: { kind: 'message', content: 'It took too long.', bindings: [] },
+  }
+  expect(textsOf([told])).toEqual([[`${job.id}-failed`, 'It took too long.']])
+})
