@@ -5,7 +5,7 @@ import type { DatasetStore } from '../../../ports/store.ts'
 import { chunks } from './chunks.ts'
 import { type Database, filesTopic } from './database.ts'
 import { forgetSources } from './forget-sources.ts'
-import { offsetOf, toPage } from './page.ts'
+import { pageOf } from './page.ts'
 import type { DatasetRow } from './schema.ts'
 import { contains } from './search.ts'
 
@@ -57,15 +57,7 @@ export function datasetStore({ query, transaction }: Database): DatasetStore {
             ]),
           ),
         )
-      const total = matching.select((select) => select.fn.countAll().as('total'))
-      const rows = await matching
-        .selectAll()
-        .select(total.as('total'))
-        .orderBy('ordinal', 'desc')
-        .limit(page.size)
-        .offset(offsetOf(page))
-        .execute()
-      return toPage(rows, page, async () => (await total.executeTakeFirst())?.total, toDataset)
+      return pageOf(matching, page, toDataset)
     },
     async update(id, projectId, change) {
       const { name, description } = change

@@ -1,15 +1,29 @@
+import { sql, type Selectable, type SelectQueryBuilder } from 'kysely'
 import type { Page, PageRequest } from '../../../domain/page.ts'
+import type { Schema } from './schema.ts'
 
-export const offsetOf = (page: PageRequest): number => (page.number - 1) * page.size
+type Listed = 'sessions' | 'jobs' | 'datasets' | 'sources'
 
-/** Rows carry the total beside them; past the last page there are none, and the total is asked for alone. */
-export async function toPage<Row extends { readonly total: unknown }, Item>(
-  rows: readonly Row[],
+/**
+ * One page of the rows that match, newest first. Rows carry the total beside them; past the last page there are none, and the
+ * total is asked for alone.
+ */
+export async function pageOf<Table extends Listed, Row extends Selectable<Schema[Table]>, Item>(
+  matching: SelectQueryBuilder<Schema, Table, object>,
   page: PageRequest,
-  countAll: () => Promise<unknown>,
   toItem: (row: Row) => Item,
 ): Promise<Page<Item>> {
+  const total = matching.select((select) => select.fn.countAll().as('total'))
+  const rows: readonly { readonly total: unknown }[] = await matching
+    .selectAll()
+    .select(total.as('total'))
+    .orderBy(sql`ordinal`, 'desc')
+    .limit(page.size)
+    .offset((page.number - 1) * page.size)
+    .execute()
   const [first] = rows
-  if (first !== undefined) return { total: Number(first.total), items: rows.map(toItem) }
-  return { total: page.number === 1 ? 0 : Number(await countAll()), items: [] }
+  if (first !== undefined)
+    return { total: Number(first.total), items: (rows as unknown as Row[]).map(toItem) }
+  const all = page.number === 1 ? 0 : (await total.executeTakeFirst())?.total
+  return { total: Number(all), items: [] }
 }

@@ -4,7 +4,7 @@ import type { Session } from '../../../domain/session.ts'
 import { fold } from '../../../domain/table.ts'
 import type { SessionStore } from '../../../ports/store.ts'
 import { type Database, type Query, ownerTopic } from './database.ts'
-import { offsetOf, toPage } from './page.ts'
+import { pageOf } from './page.ts'
 import type { SessionRow } from './schema.ts'
 import { contains } from './search.ts'
 import { template } from './template.ts'
@@ -49,15 +49,7 @@ export function sessionStore({ query, first, statement, transaction }: Database)
         .$if(search !== undefined, (all) =>
           all.where((where) => contains(where.ref('folded_name'), search ?? '')),
         )
-      const total = matching.select((select) => select.fn.countAll().as('total'))
-      const rows = await matching
-        .selectAll()
-        .select(total.as('total'))
-        .orderBy('ordinal', 'desc')
-        .limit(page.size)
-        .offset(offsetOf(page))
-        .execute()
-      return toPage(rows, page, async () => (await total.executeTakeFirst())?.total, toSession)
+      return pageOf(matching, page, toSession)
     },
     async update(id, owner, change) {
       const result = await query

@@ -7,7 +7,7 @@ import { type Database, type InTransaction, filesTopic } from './database.ts'
 import { toDatasetRow } from './datasets.ts'
 import { forgetSources } from './forget-sources.ts'
 import { jsonOrNull } from './json.ts'
-import { offsetOf, toPage } from './page.ts'
+import { pageOf } from './page.ts'
 import type { SourceRow } from './schema.ts'
 import { readTables, replaceTables } from './tables.ts'
 
@@ -51,15 +51,7 @@ export function sourceStore({ query, transaction }: Database): SourceStore {
         .selectFrom('sources')
         .where('dataset_id', '=', datasetId)
         .$if(statuses.length > 0, (all) => all.where('status', 'in', statuses))
-      const total = matching.select((select) => select.fn.countAll().as('total'))
-      const rows = await matching
-        .selectAll()
-        .select(total.as('total'))
-        .orderBy('ordinal', 'desc')
-        .limit(page.size)
-        .offset(offsetOf(page))
-        .execute()
-      return toPage(rows, page, async () => (await total.executeTakeFirst())?.total, toSource)
+      return pageOf(matching, page, toSource)
     },
     async count(datasetId) {
       const rows = await query
