@@ -23,7 +23,11 @@ export interface LocalServer {
   readonly stop: () => Promise<void>
 }
 
-export async function startServer(settings: ServerSettings = {}): Promise<LocalServer> {
+/** `around` is a command that runs the service inside of something. */
+export async function startServer(
+  settings: ServerSettings = {},
+  around: readonly string[] = [],
+): Promise<LocalServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'auger-acceptance-'))
   const key = `acceptance-${randomBytes(16).toString('hex')}`
   const environment = {
@@ -34,7 +38,8 @@ export async function startServer(settings: ServerSettings = {}): Promise<LocalS
     AUGER_RATE_LIMIT: '0',
     ...settings,
   }
-  const child = spawn(process.execPath, [auger, 'serve'], {
+  const [program = process.execPath, ...words] = [...around, process.execPath, auger, 'serve']
+  const child = spawn(program, words, {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
