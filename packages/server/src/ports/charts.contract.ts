@@ -1,5 +1,6 @@
 import { createCanvas, loadImage } from 'canvas'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Language } from '@auger/contract'
 import type { ChartSpecification } from '../domain/chart.ts'
 import type { Charts } from './charts.ts'
 
@@ -21,7 +22,8 @@ const bars = (names: readonly string[]): ChartSpecification => ({
 })
 
 /** One text, large, on an otherwise empty chart. */
-const word = (text: string): ChartSpecification => ({
+const word = (text: string, language?: Language): ChartSpecification => ({
+  ...(language === undefined ? {} : { usermeta: { language } }),
   width: 200,
   height: 60,
   data: { values: [{ text }] },
@@ -47,7 +49,7 @@ export function chartsContract(open: () => ChartsUnderTest): void {
   describe('charts', () => {
     let subject: ChartsUnderTest
     const draw = (specification: ChartSpecification) => subject.charts.draw(specification, never)
-    const inkOf = async (text: string) => ink(await draw(word(text)))
+    const inkOf = async (text: string, language?: Language) => ink(await draw(word(text, language)))
 
     beforeAll(() => {
       subject = open()
@@ -80,16 +82,66 @@ export function chartsContract(open: () => ChartsUnderTest): void {
       ['Vietnamese', ['ệ', 'ữ', 'ắ', 'Đ']],
       ['Cyrillic', ['Ж', 'щ', 'ї', 'Ў']],
       ['Greek', ['Ω', 'ξ', 'ά', 'ψ']],
+      ['Arabic', ['ش', 'ق', 'ج', 'ة']],
+      ['Devanagari', ['क', 'ष', 'ज्ञ', 'त्र']],
+      ['Japanese', ['の', 'ア', '売', '込']],
+      ['Korean', ['가', '힣', '쀍', 'ㅎ']],
       ['Simplified Chinese', ['中', '销', '额', '龙']],
+      ['Traditional Chinese', ['臺', '灣', '銷', '龍']],
     ])('draws %s, each character its own way and none as a box', async (_, characters) => {
       const box = await inkOf('\u{10fffd}')
-      const drawn = await Promise.all(characters.map(inkOf))
+      const drawn = await Promise.all(characters.map((character) => inkOf(character)))
       for (const picture of [...drawn, box]) expect(picture).toContain('#')
       expect(new Set([...drawn, box]).size).toBe(characters.length + 1)
     })
 
     it('draws a character whether it comes whole or as letter and accent', async () => {
       expect(await inkOf('é'.normalize('NFD'))).toBe(await inkOf('é'.normalize('NFC')))
+    })
+
+    it('draws characters that languages share as each of them does', async () => {
+      const drawn = await Promise.all(
+        (['JA', 'KO', 'ZH-CN', 'ZH-TW'] as const).map((language) => inkOf('直骨令', language)),
+      )
+      expect(new Set(drawn).size).toBe(4)
+      expect(await inkOf('直骨令', 'EN')).toBe(await inkOf('直骨令', 'ZH-CN'))
+      expect(await inkOf('直骨令', 'FR')).toBe(await inkOf('直骨令'))
+    })
+
+    // A non-joiner keeps apart what would else be joined.
+    it.each([
+      ['Arabic letters', 'بيت', 'ب\u200cي\u200cت'],
+      ['Devanagari letters', 'क्ष', 'क्\u200cष'],
+    ])('joins %s', async (_, joined, apart) => {
+      expect(await inkOf(joined)).not.toBe(await inkOf(apart))
+    })
+
+    it.each([
+      ['its last mark to the left', 'سلام!'],
+      ['its numbers in order', 'المبيعات (2024): 15%'],
+      ['a name in another script inside', 'شركة ABC (مصر)'],
+    ])('writes Arabic from right to left, with %s', async (_, text) => {
+      const told = `\u2067${text}\u2069`
+      expect(await inkOf(text)).toBe(await inkOf(told))
+      expect(await inkOf(text)).not.toBe(await inkOf(`\u2066${text}\u2069`))
+    })
+
+    it('writes a negative number the same way in every language', async () => {
+      expect(await inkOf('−15', 'AR')).toBe(await inkOf('−15', 'EN'))
+    })
+
+    it.each([
+      ['EN', '1,234,567.5'],
+      ['DE', '1.234.567,5'],
+      ['FR', '1 234 567,5'],
+      ['HI', '12,34,567.5'],
+    ] as const)('writes numbers as %s does', async (language, written) => {
+      const number = {
+        ...word('', language),
+        data: { values: [{ text: 1_234_567.5 }] },
+        encoding: { text: { field: 'text', type: 'quantitative', format: ',.1f' } },
+      }
+      expect(await ink(await draw(number))).toBe(await inkOf(written, language))
     })
 
     it('draws in its own fonts, whatever the specification names', async () => {

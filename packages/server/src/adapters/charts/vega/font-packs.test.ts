@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { inOrder, slicesFor } from './font-packs.ts'
+import { languages, type Language } from '@auger/contract'
+import { slicesFor } from './font-packs.ts'
 
-const aliases = (text: string) => slicesFor(text).map(({ alias }) => alias)
+const aliases = (text: string, language?: Language) => slicesFor(text, language).map(({ alias }) => alias)
 const drawn = (text: string) =>
   [...text]
     .filter((character) => slicesFor(text).some((slice) => slice.draws(character.codePointAt(0) ?? 0)))
@@ -22,7 +23,7 @@ describe('slicesFor', () => {
   })
 
   it('covers every character of the scripts that have a pack', () => {
-    const text = 'ÀéîőŁşğßœĐườngệữắΕλλάδαПермьїЎहिन्दी中国销售额鑫龘'
+    const text = 'ÀéîőŁşğßœĐườngệữắΕλλάδαПермьїЎहिन्दीالمبيعات،؟中国销售额鑫龘臺灣銷售額東京の売上アイ가힣'
     expect(drawn(text)).toBe(text)
   })
 
@@ -31,7 +32,7 @@ describe('slicesFor', () => {
   })
 
   it('leaves out a character that no pack draws, whatever a slice claims', () => {
-    expect(aliases('a가')).toEqual(['noto-sans-latin'])
+    expect(aliases('a\u{10fffd}🚀')).toEqual(['noto-sans-latin'])
   })
 
   it('is the same whatever was asked before', () => {
@@ -41,12 +42,31 @@ describe('slicesFor', () => {
   })
 })
 
-describe('inOrder', () => {
-  const chinese = { name: 'chinese' }
-  const japanese = { name: 'japanese', leads: /\p{Script=Hiragana}/u }
+describe('the pack of a shared character', () => {
+  const packs = (text: string, language?: Language) =>
+    aliases(text, language)
+      .slice(1)
+      .map((alias) => alias.replace(/-[^-]*$/, ''))
 
-  it('puts a pack first where the text shows its language', () => {
-    expect(inOrder([chinese, japanese], '東京の人口')).toEqual([japanese, chinese])
-    expect(inOrder([chinese, japanese], '东京')).toEqual([chinese, japanese])
+  it.each([
+    ['JA', 'noto-sans-jp'],
+    ['KO', 'noto-sans-kr'],
+    ['ZH-CN', 'noto-sans-sc'],
+    ['ZH-TW', 'noto-sans-tc'],
+  ] as const)('is that of %s', (language, pack) => {
+    expect(packs('直', language)).toEqual([pack])
+  })
+
+  it.each([
+    ['kana', '直の', 'noto-sans-jp'],
+    ['Hangul', '直가', 'noto-sans-kr'],
+    ['traditional forms', '直國', 'noto-sans-tc'],
+    ['nothing', '直', 'noto-sans-sc'],
+  ])('is told by %s where the language has none', (_, text, pack) => {
+    expect(new Set(packs(text, 'EN'))).toEqual(new Set([pack]))
+  })
+
+  it('comes after Latin in every language', () => {
+    for (const language of languages) expect(aliases('A直', language)[0]).toBe('noto-sans-latin')
   })
 })

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { Language } from '@auger/contract'
+import { chineseOf } from '../../../locales/chinese-forms.ts'
 import { woff2Characters } from './woff2-characters.ts'
 
 /** A file of a font, which draws some of its characters. */
@@ -15,28 +17,36 @@ export interface FontSlice {
 
 interface FontPack {
   readonly name: string
-  /** Where the text has this, the pack goes before those without: Chinese, Japanese and Korean each draw shared characters their own way. */
-  readonly leads?: RegExp
+  /** The language whose way of drawing a shared character it has: Chinese, Japanese and Korean each have their own. */
+  readonly language?: Language
 }
 
 /** Asked first for every character, so that digits and Latin letters look alike in every chart. */
 const base: FontPack = { name: 'noto-sans' }
 
 /** Asked next, in this order: one line a script. */
-const others: readonly FontPack[] = [{ name: 'noto-sans-sc' }]
+const others: readonly FontPack[] = [
+  { name: 'noto-sans-arabic' },
+  { name: 'noto-sans-devanagari' },
+  { name: 'noto-sans-sc', language: 'ZH-CN' },
+  { name: 'noto-sans-tc', language: 'ZH-TW' },
+  { name: 'noto-sans-jp', language: 'JA' },
+  { name: 'noto-sans-kr', language: 'KO' },
+]
 
 const require = createRequire(import.meta.url)
 const opened = new Map<string, readonly FontSlice[]>()
 
 /** The slices that draw a text, always in the same order for the same text. A character that no pack has is left out. */
-export function slicesFor(text: string): readonly FontSlice[] {
-  // Digits, signs and month names come from the drawing itself.
+export function slicesFor(text: string, language?: Language): readonly FontSlice[] {
+  // Digits and signs come from the drawing itself.
   const latin = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('') + '−…–'
   let left = [...new Set(`${latin}${text}${text.normalize('NFC')}`)].map(
     (character) => character.codePointAt(0) ?? 0,
   )
   const chosen: FontSlice[] = []
-  for (const { name } of [base, ...inOrder(others, text)]) {
+  for (const { name } of [base, ...inOrder(text, language)]) {
+    if (left.length === 0) break
     for (const slice of slicesOf(name)) {
       if (!left.some((character) => slice.claims(character) && slice.draws(character))) continue
       chosen.push(slice)
@@ -46,9 +56,18 @@ export function slicesFor(text: string): readonly FontSlice[] {
   return chosen
 }
 
-export function inOrder(packs: readonly FontPack[], text: string): readonly FontPack[] {
-  const leading = packs.filter(({ leads }) => leads?.test(text) === true)
-  return [...leading, ...packs.filter((pack) => !leading.includes(pack))]
+/** The pack of the chart's language first; where that has none, of the language that the text seems to be in. */
+function inOrder(text: string, language: Language | undefined): readonly FontPack[] {
+  const leading =
+    others.find((pack) => pack.language !== undefined && pack.language === language) ??
+    others.find((pack) => pack.language === writtenIn(text))
+  return leading === undefined ? others : [leading, ...others.filter((pack) => pack !== leading)]
+}
+
+function writtenIn(text: string): Language {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'JA'
+  if (/\p{Script=Hangul}/u.test(text)) return 'KO'
+  return chineseOf(text)
 }
 
 function slicesOf(pack: string): readonly FontSlice[] {

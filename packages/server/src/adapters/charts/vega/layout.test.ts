@@ -82,6 +82,19 @@ describe('layout', () => {
     expect(title.anchor).toBe('end')
   })
 
+  it('keeps a pie square, also in layers', () => {
+    const square = { continuousWidth: 360, continuousHeight: 360 }
+    expect(layout({ mark: 'arc' }).config.view).toMatchObject(square)
+    expect(layout({ layer: [{ mark: { type: 'arc' } }, { mark: 'text' }] }).config.view).toMatchObject(square)
+  })
+
+  it('draws a line of many points thinner, and without dots', () => {
+    const line = (count: number) =>
+      layout({ mark: 'line', data: { values: Array(count).fill({}) } }).config.line
+    expect(line(120)).toHaveProperty('point')
+    expect(line(121)).toEqual({ strokeWidth: 1.5 })
+  })
+
   it('changes nothing in the specification it was given', () => {
     const given = bars(names(2), { width: 640, title: 'word '.repeat(30) })
     const before = structuredClone(given)

@@ -2,6 +2,7 @@ import type { Config } from 'vega-lite'
 import type { ChartSpecification } from '../../../domain/chart.ts'
 import { categories, isRanked, rows } from './categories.ts'
 import { textWidth, wrapText } from './text-width.ts'
+import { longNames, wrapNames } from './wrap-names.ts'
 
 /**
  * The sizes that depend on how many categories a chart has and how long their names are: bars neither giant nor thin as a
@@ -22,10 +23,15 @@ export function layout(specification: ChartSpecification): {
     thickest: 96 / across,
     thinnest: 24 / across,
   })
-  const y = sizing(specification, 'y', height, { usual: 420, thickest: 30, thinnest: 18 })
+  const long = longNames(categories(specification, 'y') ?? [])
+  const y = sizing(specification, 'y', height, {
+    usual: 420,
+    thickest: long.length > 0 ? twoLines : 30,
+    thinnest: 18,
+  })
   return {
     specification: {
-      ...rest,
+      ...(long.length > 0 && y.step >= twoLines ? wrapNames(rest, long) : rest),
       ...(x.size === undefined ? {} : { width: x.size }),
       ...(y.size === undefined ? {} : { height: y.size }),
       ...(title === undefined ? {} : { title: wrapTitle(title) }),
@@ -34,19 +40,27 @@ export function layout(specification: ChartSpecification): {
       view: {
         discreteWidth: { step: x.step },
         discreteHeight: { step: y.step },
-        continuousWidth: isPie(specification) ? 340 : 640 / across,
+        continuousWidth: isPie(specification) ? 360 : 640 / across,
+        ...(isPie(specification) ? { continuousHeight: 360 } : {}),
       },
       axisXDiscrete: xLabels(x.names, x.step, isRanked(specification)),
       axisYDiscrete: { labelOverlap: 'parity' },
-      ...(rows(specification).length <= mostPoints ? { line: { point: { filled: true, size: 36 } } } : {}),
+      line: lines(rows(specification).length),
     },
   }
 }
 
-const isPie = ({ mark }: ChartSpecification) =>
-  mark === 'arc' || (mark as { type?: unknown } | undefined)?.type === 'arc'
+function isPie({ mark, layer }: ChartSpecification): boolean {
+  if (Array.isArray(layer)) return layer.some(isPie)
+  return mark === 'arc' || (mark as { type?: unknown } | undefined)?.type === 'arc'
+}
 
 const mostPoints = 120
+const lines = (count: number): NonNullable<Config['line']> =>
+  count <= mostPoints ? { point: { filled: true, size: 36 } } : { strokeWidth: 1.5 }
+
+/** The room that a name in two lines takes. */
+const twoLines = 36
 const longestSide = 1_400
 const letter = 6.6
 

@@ -5,22 +5,6 @@ const quiet = '#52606d'
 const rule = '#e4e7eb'
 const zeroLine = '#7b8794'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-type TimeLocale = NonNullable<NonNullable<Config['locale']>['time']>
-
-/** Twelve short names fit along an axis where the long ones do not. */
-const shortMonths = {
-  dateTime: '%x, %X',
-  date: '%Y-%m-%d',
-  time: '%H:%M:%S',
-  periods: ['AM', 'PM'],
-  days,
-  shortDays: days,
-  months,
-  shortMonths: months,
-} as unknown as TimeLocale
-
 /** How every chart looks, whatever its specification leaves open. */
 export const theme: Config = {
   background: '#ffffff',
@@ -38,6 +22,7 @@ export const theme: Config = {
     subtitleColor: quiet,
     subtitleFontSize: 12,
     subtitleLineHeight: 16,
+    subtitlePadding: 6,
   },
   axis: {
     domainColor: zeroLine,
@@ -51,8 +36,8 @@ export const theme: Config = {
     titleFontWeight: 500,
     titlePadding: 10,
   },
-  axisX: { labelLimit: 200, maxExtent: 260 },
-  axisY: { labelLimit: 260, maxExtent: 320 },
+  axisX: { labelLimit: 200, maxExtent: 260, titleLimit: 640 },
+  axisY: { labelLimit: 260, maxExtent: 320, titleLimit: 340 },
   // The line of zero is the base of the bars, and with negative values it is not at the edge.
   axisDiscrete: { grid: false, domain: false },
   axisQuantitative: {
@@ -74,12 +59,15 @@ export const theme: Config = {
   legend: {
     labelColor: quiet,
     labelFontSize: 12,
+    gradientLabelOffset: 8,
     labelLimit: 300,
     rowPadding: 4,
     symbolLimit: 30,
+    symbolSize: 110,
     titleColor: ink,
     titleFontSize: 12,
     titleFontWeight: 500,
+    titleLimit: 300,
     titlePadding: 6,
   },
   header: { labelColor: ink, labelFontSize: 12, titleColor: ink, titleFontSize: 12, titleFontWeight: 500 },
@@ -91,7 +79,7 @@ export const theme: Config = {
   circle: { size: 50, opacity: 0.75 },
   rule: { color: quiet },
   text: { color: ink, fontSize: 12 },
-  boxplot: { size: 28 },
+  boxplot: { size: 18 },
   mark: { color: '#2f6fb5' },
   range: {
     category: [
@@ -112,7 +100,6 @@ export const theme: Config = {
     ],
     ramp: { scheme: 'blues' },
     heatmap: { scheme: 'blues' },
-    diverging: ['#2f6fb5', '#f3f5f7', '#e07b39'],
+    diverging: { scheme: 'blueorange' },
   },
-  locale: { time: shortMonths },
 }
