@@ -1,27 +1,30 @@
-// Draws every specification beside this file, to be looked at after a change of theme or layout. Usage: gallery.mjs FOLDER
+// Draws the gallery, to be looked at after a change of a chart, the theme or the layout.
+// Usage: node --conditions=source --import tsx bench/charts/gallery.mjs FOLDER [NAME…]
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { createVegaCharts } from '../../packages/server/dist/adapters/charts/vega/index.js'
-import { specifications } from './specifications.mjs'
+import { createVegaCharts } from '../../packages/server/src/adapters/charts/vega/index.ts'
+import { gallery } from '../../packages/server/src/operations/charts/gallery.contract.ts'
 
-const folder = process.argv[2]
+const [folder, ...wanted] = process.argv.slice(2)
 if (folder === undefined) {
-  console.error('Name the folder to draw into: node bench/charts/gallery.mjs FOLDER')
+  console.error('Name the folder to draw into: gallery.mjs FOLDER [NAME…]')
   process.exit(2)
 }
 
 await mkdir(folder, { recursive: true })
 const { signal: never } = new globalThis.AbortController()
 const charts = createVegaCharts()
-for (const [name, specification] of Object.entries(specifications)) {
+const drawn = gallery.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+for (const { name, specification } of drawn) {
   const png = await charts.draw(specification, never)
   await writeFile(path.join(folder, `${name}.png`), png)
   console.log(`${name}.png ${png.readUInt32BE(16)} × ${png.readUInt32BE(20)}`)
 }
 await charts.close()
 
-const figures = Object.keys(specifications).map(
-  (name) => `<figure><img src="${name}.png" style="max-width:100%"><figcaption>${name}</figcaption></figure>`,
+const figures = gallery.map(
+  ({ name }) =>
+    `<figure><img src="${name}.png" style="max-width:100%"><figcaption>${name}</figcaption></figure>`,
 )
 await writeFile(
   path.join(folder, 'index.html'),

@@ -24,7 +24,24 @@ export interface Step {
 export type StepInput =
   { readonly kind: 'table'; readonly tableId: string } | { readonly kind: 'step'; readonly stepId: string }
 
-export type ChartWish = 'auto' | 'none' | 'bar' | 'line'
+export const chartKinds = [
+  'bar',
+  'grouped-bar',
+  'stacked-bar',
+  'line',
+  'multi-line',
+  'area',
+  'scatter',
+  'histogram',
+  'box',
+  'pie',
+  'heat-map',
+  'number',
+] as const
+export type ChartKind = (typeof chartKinds)[number]
+
+/** auto: what the result suggests. A kind that would not show the result truly gives way to the nearest that does. */
+export type ChartWish = 'auto' | 'none' | ChartKind
 
 export type Verb = FilterVerb | GroupVerb | OrderVerb | LimitVerb | SelectVerb
 

@@ -1,143 +1,234 @@
-import { compile } from 'vega-lite'
 import { describe, expect, it } from 'vitest'
 import type { Cell } from '@auger/contract'
-import type { GroupKey, Step } from '../domain/plan.ts'
-import { chartFor } from './chart.ts'
-import type { TypedColumn } from './outcome.ts'
+import type { ChartSpecification } from '../domain/chart.ts'
+import type { ChartWish, MeasureFunction, Verb } from '../domain/plan.ts'
+import type { ColumnType } from '../domain/table.ts'
+import { chartOfGroups, chartOfRows, type Rows } from './charts/exhibit.contract.ts'
+import { seen } from './charts/seen.contract.ts'
 
-const grouped = (by: readonly GroupKey[], change: Partial<Step> = {}): Step => ({
-  id: 'step-1',
-  input: { kind: 'table', tableId: 't' },
-  verbs: [{ kind: 'group', by, measures: [{ function: 'sum', column: 'amount', as: 'total' }] }],
-  chart: 'auto',
-  answer: [],
-  ...change,
-})
-const byCity = grouped([{ column: 'city', as: 'city' }])
-const cityColumns: readonly TypedColumn[] = [
-  { name: 'city', type: 'text' },
-  { name: 'total', type: 'integer' },
-]
-const cities = (count: number): readonly (readonly Cell[])[] =>
-  Array.from({ length: count }, (_, index) => [`c${index}`, count - index])
-const draw = (step: Step, columns: readonly TypedColumn[], rows: readonly (readonly Cell[])[]) =>
-  chartFor(step, columns, rows, 'EN', 'Totals')
+type Chart = ChartSpecification | undefined
+type Case = readonly [string, Chart, string]
+
+interface More {
+  readonly chart?: ChartWish
+  readonly measure?: MeasureFunction
+  readonly then?: readonly Verb[]
+}
+
+/** The chart of groups by a, b… */
+const groups = (by: string, rows: Rows, { chart = 'auto', measure = 'sum', then = [] }: More = {}): Chart =>
+  chartOfGroups({
+    title: 'Title',
+    chart,
+    by: by.split(' ').filter(Boolean),
+    measures: { total: measure },
+    then,
+    rows,
+  })
+/** The chart of groups by a, of which two sums were taken. */
+const twice = (rows: Rows, chart: ChartWish): Chart =>
+  chartOfGroups({ title: 'Title', chart, by: ['a'], measures: { first: 'sum', second: 'sum' }, rows })
+const list = (types: readonly ColumnType[], rows: Rows, chart: ChartWish = 'auto'): Chart =>
+  chartOfRows({
+    title: 'Title',
+    chart,
+    columns: Object.fromEntries(types.map((type, index) => [`column ${index}`, type])),
+    rows,
+  })
+
+const kindOf = async (chart: Chart) => (await seen(chart)).kind
+const many = (count: number, row: (index: number) => readonly Cell[]): Rows =>
+  Array.from({ length: count }, (_, index) => row(index))
+const cities = (count: number) => many(count, (index) => [`c${index}`, count - index])
+const pairs = (across: number, down: number) =>
+  many(across * down, (index) => [`a${index % across}`, `b${Math.floor(index / across)}`, index + 1])
+const years = many(3, (index) => [2021 + index, index + 5])
+const yearsBy = (names: number) =>
+  many(names * 3, (index) => [2021 + Math.floor(index / names), `n${index % names}`, index + 1])
+const ranked: readonly Verb[] = [{ kind: 'order', by: [{ column: 'total', direction: 'descending' }] }]
 
 describe('chartFor', () => {
-  it('draws bars for categories, in the order of the table, with its values inside', () => {
-    const chart = draw(byCity, cityColumns, [
+  it('draws bars for categories, in the order of the table', async () => {
+    const chart = groups('city', [
       ['Rome', 7],
       ['Oslo', 9],
       [null, 1],
     ])
-    expect(chart).toMatchObject({
-      title: 'Totals',
-      mark: { type: 'bar' },
-      data: {
-        values: [
-          { label: 'Rome', value: 7 },
-          { label: 'Oslo', value: 9 },
-          { label: '(missing)', value: 1 },
-        ],
-      },
-      encoding: {
-        x: { field: 'label', sort: ['Rome', 'Oslo', '(missing)'], axis: { title: 'city' } },
-        y: { axis: { title: 'total' } },
-      },
-    })
-    expect(JSON.stringify(chart)).not.toContain('transform')
-  })
-
-  it('lays bars with many or long names down', () => {
-    expect(draw(byCity, cityColumns, cities(20))).toMatchObject({
-      encoding: { y: { field: 'label' }, x: { field: 'value' } },
-    })
-  })
-
-  it('draws a line for time, and names months by their year', () => {
-    const step = grouped([
-      { column: 'day', grain: 'year', as: 'year' },
-      { column: 'day', grain: 'month', as: 'month' },
+    expect(chart).toMatchObject({ title: 'Title', usermeta: { language: 'EN' } })
+    const { kind, xLabels, marks } = await seen(chart)
+    expect({ kind, xLabels }).toEqual({ kind: 'rect', xLabels: ['Rome', 'Oslo', '(missing)'] })
+    expect(marks.map(({ label, value }) => [label, value])).toEqual([
+      ['Rome', 7],
+      ['Oslo', 9],
+      ['(missing)', 1],
     ])
-    const columns: readonly TypedColumn[] = [
-      { name: 'year', type: 'integer' },
-      { name: 'month', type: 'integer' },
-      { name: 'total', type: 'number' },
-    ]
-    expect(
-      draw(step, columns, [
-        [2022, 12, 1.5],
-        [2023, 1, 2.5],
-      ]),
-    ).toMatchObject({
-      mark: { type: 'line' },
-      data: {
-        values: [
-          { label: 'December 2022', value: 1.5 },
-          { label: 'January 2023', value: 2.5 },
-        ],
-      },
-    })
   })
 
-  it('draws ranked months as bars, since a line would run back and forth', () => {
-    const step = grouped([{ column: 'day', grain: 'month', as: 'month' }])
-    const ranked: Step = {
-      ...step,
-      verbs: [...step.verbs, { kind: 'order', by: [{ column: 'total', direction: 'descending' }] }],
-    }
-    const columns: readonly TypedColumn[] = [
-      { name: 'month', type: 'integer' },
-      { name: 'total', type: 'integer' },
-    ]
-    expect(
-      draw(ranked, columns, [
-        [7, 9],
-        [2, 4],
-      ]),
-    ).toMatchObject({ mark: { type: 'bar' } })
+  it('lays bars with many or long names down', async () => {
+    expect((await seen(groups('a', cities(20)))).yLabels[0]).toBe('c0')
+    const addresses = groups(
+      'a',
+      many(2, (index) => [`北京市朝阳区大街${index}`, 1]),
+    )
+    expect((await seen(addresses)).yLabels).toContain('北京市朝阳区大街0')
+  })
+})
+
+describe('chartFor by itself takes', () => {
+  it.each<Case>([
+    ['a line for years', groups('a:year', years), 'line symbol'],
+    [
+      'a line for months of years',
+      groups(
+        'a:year b:month',
+        many(2, (index) => [2021, index + 5, 1]),
+      ),
+      'line symbol',
+    ],
+    [
+      'a line for dates',
+      groups(
+        'a:date',
+        many(2, (index) => [`2024-01-0${index + 1}`, 1]),
+      ),
+      'line symbol',
+    ],
+    ['bars for ranked years', groups('a:year', years, { then: ranked }), 'rect'],
+    ['a line for each of a few names', groups('a:year b', yearsBy(3)), 'line symbol'],
+    ['shades for many names along years', groups('a:year b', yearsBy(12)), 'rect text'],
+    ['bars side by side for a few pairs', groups('a b', pairs(4, 3)), 'rect'],
+    ['shades for many pairs', groups('a b', pairs(12, 9)), 'rect text'],
+    ['bars for ranked pairs', groups('a b', pairs(4, 3), { then: ranked }), 'rect'],
+    [
+      'bars for three keys',
+      groups(
+        'a b c',
+        many(2, (index) => ['a', 'b', `c${index}`, 1]),
+      ),
+      'rect',
+    ],
+    [
+      'points for two columns',
+      list(
+        ['number', 'number'],
+        many(9, (index) => [index / 2, index]),
+      ),
+      'symbol',
+    ],
+    [
+      'counts for one column',
+      list(
+        ['number'],
+        many(40, (index) => [index % 7]),
+      ),
+      'rect',
+    ],
+  ])('%s', async (_, chart, kind) => {
+    expect(await kindOf(chart)).toBe(kind)
   })
 
-  it('follows a wish for a kind of chart', () => {
-    expect(draw({ ...byCity, chart: 'line' }, cityColumns, cities(3))).toMatchObject({
-      mark: { type: 'line' },
-    })
-    expect(draw({ ...byCity, chart: 'none' }, cityColumns, cities(3))).toBeUndefined()
+  it.each<[string, Chart]>([
+    ['no rows', groups('a', [])],
+    ['one row', groups('a', cities(1))],
+    ['too many categories', groups('a', cities(51))],
+    ['a single number', groups('', [[3]])],
+    [
+      'nothing but missing values',
+      groups(
+        'a',
+        many(2, (index) => [`a${index}`, null]),
+      ),
+    ],
+    ['a listing', list(['text', 'number'], cities(3))],
+    [
+      'numbers that name rows',
+      list(
+        ['integer'],
+        many(40, (index) => [1_000 + index]),
+      ),
+    ],
+    [
+      'few numbers',
+      list(
+        ['number'],
+        many(9, (index) => [index / 3]),
+      ),
+    ],
+    [
+      'rows that may be cut',
+      list(
+        ['number', 'number'],
+        many(1_000, (index) => [index / 3, index / 2]),
+      ),
+    ],
+    ['a step without a wish for one', groups('a', cities(3), { chart: 'none' })],
+  ])('nothing for %s', (_, chart) => {
+    expect(chart).toBeUndefined()
+  })
+})
+
+describe('chartFor follows a wish', () => {
+  const measured = many(2, (index) => [`a${index}`, 1, 2])
+  it.each<Case>([
+    ['for a line over names', groups('a', cities(3), { chart: 'line' }), 'line symbol'],
+    ['for bars over years', groups('a:year', years, { chart: 'bar' }), 'rect'],
+    ['for one bar', groups('a', cities(1), { chart: 'bar' }), 'rect'],
+    ['for parts of a whole', groups('a', cities(4), { chart: 'pie' }), 'arc text'],
+    ['for an area', groups('a:year', years, { chart: 'area' }), 'area'],
+    ['for areas on top of each other', groups('a:year b', yearsBy(3), { chart: 'area' }), 'area'],
+    ['for a heat map', groups('a b', pairs(2, 2), { chart: 'heat-map' }), 'rect text'],
+    ['for a number', groups('', [[3]], { chart: 'number' }), 'text'],
+    [
+      'for boxes',
+      list(
+        ['text', 'number'],
+        many(20, (index) => [`n${index % 2}`, index]),
+        'box',
+      ),
+      'rule rect',
+    ],
+    ['for points of two measures', twice(measured, 'scatter'), 'symbol'],
+    ['for measures side by side', twice(measured, 'grouped-bar'), 'rect'],
+    ['for bars of listed names', list(['text', 'number'], cities(3), 'bar'), 'rect'],
+  ])('%s', async (_, chart, kind) => {
+    expect(await kindOf(chart)).toBe(kind)
+  })
+})
+
+describe('chartFor gives way to the nearest kind that is true', () => {
+  const losses = many(2, (index) => [`a${index}`, index * 5 - 1])
+  it.each<Case>([
+    ['a pie of averages becomes bars', groups('a', cities(4), { chart: 'pie', measure: 'mean' }), 'rect'],
+    ['a pie of losses becomes bars', groups('a', losses, { chart: 'pie' }), 'rect'],
+    ['a pie of many becomes bars', groups('a', cities(9), { chart: 'pie' }), 'rect'],
+    [
+      'a pie of the first few becomes bars',
+      groups('a', cities(4), { chart: 'pie', then: [{ kind: 'limit', count: 4 }] }),
+      'rect',
+    ],
+    ['an area over names becomes bars', groups('a', cities(4), { chart: 'area' }), 'rect'],
+    [
+      'areas of averages become lines',
+      groups('a:year b', yearsBy(2), { chart: 'area', measure: 'mean' }),
+      'line symbol',
+    ],
+    ['a line of two keys becomes several', groups('a:year b', yearsBy(2), { chart: 'line' }), 'line symbol'],
+    ['a histogram of groups becomes bars', groups('a', cities(4), { chart: 'histogram' }), 'rect'],
+    ['a number of many becomes what suits them', groups('a:year', years, { chart: 'number' }), 'line symbol'],
+    ['bars of one number become the number', groups('', [[3]], { chart: 'bar' }), 'text'],
+    ['points of one measure become bars', groups('a', cities(4), { chart: 'scatter' }), 'rect'],
+  ])('%s', async (_, chart, kind) => {
+    expect(await kindOf(chart)).toBe(kind)
   })
 
-  it('draws nothing for one row, a single number, a listing, or too many categories', () => {
-    expect(draw(byCity, cityColumns, cities(1))).toBeUndefined()
-    expect(draw(byCity, cityColumns, cities(51))).toBeUndefined()
-    expect(draw(byCity, cityColumns, cities(50))).toBeDefined()
-    expect(draw(grouped([]), [{ name: 'total', type: 'integer' }], [[3]])).toBeUndefined()
-    expect(draw({ ...byCity, verbs: [] }, cityColumns, cities(3))).toBeUndefined()
-    expect(
-      draw(byCity, cityColumns, [
-        ['a', null],
-        ['b', null],
-      ]),
-    ).toBeUndefined()
+  it('stacks of averages stand side by side', async () => {
+    const { marks } = await seen(groups('a b', pairs(2, 2), { chart: 'stacked-bar', measure: 'mean' }))
+    expect(marks.map(({ value_start: start }) => start)).toEqual([0, 0, 0, 0])
   })
 
-  it('is a specification that Vega-Lite compiles without a warning', () => {
-    const warnings: unknown[] = []
-    const hear = (...said: readonly unknown[]) => {
-      warnings.push(...said)
-      return logger
-    }
-    const logger = {
-      level: () => logger,
-      error: hear,
-      warn: hear,
-      info: () => logger,
-      debug: () => logger,
-    } as never
-    for (const chart of [
-      draw(byCity, cityColumns, cities(3)),
-      draw(byCity, cityColumns, cities(20)),
-      draw({ ...byCity, chart: 'line' }, cityColumns, cities(4)),
-    ])
-      compile(chart as never, { logger })
-    expect(warnings).toEqual([])
+  it('and to none where there is nothing to show', () => {
+    expect(groups('a', [], { chart: 'pie' })).toBeUndefined()
+    expect(groups('a', [['a', null]], { chart: 'line' })).toBeUndefined()
+    expect(list(['text'], [['a'], ['b']], 'bar')).toBeUndefined()
   })
 })

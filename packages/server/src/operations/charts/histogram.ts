@@ -1,0 +1,34 @@
+import { localeFor } from '../../locales/index.ts'
+import { amounts } from './axes.ts'
+import { binsOf } from './bins.ts'
+import type { DrawKind } from './chart-kind.ts'
+import { frame } from './frame.ts'
+
+const mostRows = 999
+
+/** How many rows have values of about the same size. */
+export const histogram: DrawKind = (matter) => {
+  const { measures, grouped, language } = matter
+  const [measure] = measures
+  if (grouped || measure === undefined) return undefined
+  const values = measure.values.filter((value) => value !== null)
+  if (values.length === 0 || values.length > mostRows) return undefined
+  const bins = binsOf(values, measure.integer)
+  const counts = bins.map(({ count }) => count)
+  const count = localeFor(language).locale.says.names.measure('count', undefined)
+  return frame(matter, {
+    values: bins,
+    view: {
+      mark: { type: 'bar', tooltip: true },
+      encoding: {
+        x: {
+          ...amounts(measure.name, values, language, { field: 'low' }),
+          bin: 'binned',
+          scale: { domain: [bins[0]?.low, bins.at(-1)?.high] },
+        },
+        x2: { field: 'high' },
+        y: amounts(count, counts, language, { field: 'count' }),
+      },
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import type { ChartKind } from '../../domain/plan.ts'
+import { area } from './area.ts'
+import { bar } from './bar.ts'
+import { box } from './box.ts'
+import type { DrawKind } from './chart-kind.ts'
+import { groupedBar } from './grouped-bar.ts'
+import { heatMap } from './heat-map.ts'
+import { histogram } from './histogram.ts'
+import { line } from './line.ts'
+import { multiLine } from './multi-line.ts'
+import { number } from './number.ts'
+import { pie } from './pie.ts'
+import { scatter } from './scatter.ts'
+import { stackedBar } from './stacked-bar.ts'
+
+/** One line a kind. */
+export const kinds: { readonly [Kind in ChartKind]: DrawKind } = {
+  area,
+  bar,
+  box,
+  'grouped-bar': groupedBar,
+  'heat-map': heatMap,
+  histogram,
+  line,
+  'multi-line': multiLine,
+  number,
+  pie,
+  scatter,
+  'stacked-bar': stackedBar,
+}
+
+export { kindsFor } from './kinds-for.ts'
+export { matterOf } from './matter.ts'

@@ -1,0 +1,30 @@
+import { along, standsInTime } from './along.ts'
+import { amounts } from './axes.ts'
+import type { DrawKind } from './chart-kind.ts'
+import { frame } from './frame.ts'
+import { inPlace } from './in-place.ts'
+import { inOrderOfTime, pointsOf } from './points.ts'
+
+const mostPoints = 999
+const mostDots = 60
+
+/** One line along time, or along the order of the table where that was asked for. */
+export const line: DrawKind = (matter) => {
+  const [key, ...more] = matter.keys
+  const [measure] = matter.measures
+  if (key === undefined || measure === undefined || more.length > 0) return undefined
+  const { placed, aside } = inPlace(inOrderOfTime(pointsOf(matter, measure)), matter.language)
+  if (placed.length === 0 || placed.length > mostPoints) return undefined
+  const values = placed.map(({ value }) => value)
+  return frame(matter, {
+    values: standsInTime(placed) ? placed : placed.map(({ label, value }) => ({ label, value })),
+    ...aside,
+    view: {
+      mark: { type: 'line', point: placed.length <= mostDots, tooltip: true },
+      encoding: {
+        x: along(key, placed, matter.language),
+        y: amounts(measure.name, values, matter.language, { freeBelow: 0.2 }),
+      },
+    },
+  })
+}

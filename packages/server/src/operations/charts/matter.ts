@@ -1,0 +1,117 @@
+import type { Cell, Language } from '@auger/contract'
+import type { GroupKey, MeasureFunction, Step, TimeGrain } from '../../domain/plan.ts'
+import { localeFor, type Locale } from '../../locales/index.ts'
+import { labelOf } from '../label.ts'
+import type { TypedColumn } from '../outcome.ts'
+import { shapeOf } from '../shape.ts'
+import { shownName, toldApart } from './names.ts'
+import { timeOf, type TimeMark } from './time-of.ts'
+
+/** A result as charts see it: what its rows are told apart by, and what was measured of each. */
+export interface ChartMatter {
+  readonly title: string
+  readonly language: Language
+  readonly keys: readonly ChartKey[]
+  readonly measures: readonly ChartMeasure[]
+  /** One row a group, and not the rows of a table. */
+  readonly grouped: boolean
+  /** In the order of a measure. */
+  readonly ranked: boolean
+  /** Nothing of what was grouped is left out. */
+  readonly whole: boolean
+}
+
+export interface ChartKey {
+  readonly name: string
+  /** One a row; different values have different labels. */
+  readonly labels: readonly string[]
+  /** Where each row stands in time, null where that is missing; absent for what is not time. */
+  readonly times?: readonly TimeMark[]
+  readonly grain?: TimeGrain
+}
+
+export interface ChartMeasure {
+  readonly name: string
+  readonly values: readonly (number | null)[]
+  readonly integer: boolean
+  /** Parts of it add up to the whole, as sums and counts do. */
+  readonly additive: boolean
+}
+
+interface ChartTable {
+  readonly columns: readonly TypedColumn[]
+  readonly rows: readonly (readonly Cell[])[]
+}
+
+export function matterOf(step: Step, table: ChartTable, language: Language, title: string): ChartMatter {
+  const { group, having, order, limit } = shapeOf(step)
+  const { locale } = localeFor(language)
+  const has = ({ as }: { readonly as: string }) => table.columns.some(({ name }) => name === as)
+  const measured = new Map<string, MeasureFunction>(
+    (group?.measures ?? []).map((measure) => [measure.as, measure.function]),
+  )
+  const plain = table.columns
+    .filter((column) => !isNumber(column))
+    .map(({ name }) => ({ column: name, as: name }))
+  const keys = group === undefined ? plain : group.by.filter(has)
+  const measures = table.columns.filter(
+    (column) => isNumber(column) && (group === undefined || measured.has(column.name)),
+  )
+  return {
+    title: title === '' ? '' : shownName(title),
+    language,
+    keys: withMonthsInTheirYear(keys).map((parts) => keyOf(parts, table, locale)),
+    measures: measures.map((column) => measureOf(column, table, measured.get(column.name))),
+    grouped: group !== undefined,
+    ranked: measured.has(order?.by[0]?.column ?? ''),
+    whole: group !== undefined && limit === undefined && having.length === 0,
+  }
+}
+
+const isNumber = ({ type }: TypedColumn): boolean => type === 'integer' || type === 'number'
+
+/** The keys, where a year and its months or quarters are one. */
+function withMonthsInTheirYear(keys: readonly GroupKey[]): readonly (readonly GroupKey[])[] {
+  const year = keys.find(({ grain }) => grain === 'year')
+  const part = keys.find(({ grain }) => grain === 'month' || grain === 'quarter')
+  if (year === undefined || part === undefined) return keys.map((key) => [key])
+  return keys.filter((key) => key !== year).map((key) => (key === part ? [year, part] : [key]))
+}
+
+function keyOf(parts: readonly GroupKey[], { columns, rows }: ChartTable, locale: Locale): ChartKey {
+  const cellsOf = (row: readonly Cell[]): readonly Cell[] =>
+    parts.map(({ as }) => row[columns.findIndex(({ name }) => name === as)] ?? null)
+  const values = rows.map((row) => JSON.stringify(cellsOf(row)))
+  const firsts = [...new Set(values)].map((value) => rows[values.indexOf(value)] ?? [])
+  const names = toldApart(firsts.map((row) => shownName(labelOf(parts, columns, row, locale))))
+  const labels = new Map([...new Set(values)].map((value, index) => [value, names[index] ?? '']))
+  const last = parts.at(-1)
+  const type = columns.find(({ name }) => name === last?.as)?.type ?? 'text'
+  const times = rows.map((row) => timeOf(parts, type, cellsOf(row)))
+  return {
+    name: shownName(last?.as ?? ''),
+    labels: values.map((value) => labels.get(value) ?? ''),
+    ...(times.some((time) => time !== undefined) ? { times: times.map((time) => time ?? null) } : {}),
+    ...(last?.grain === undefined ? {} : { grain: last.grain }),
+  }
+}
+
+function measureOf(
+  { name, type }: TypedColumn,
+  { columns, rows }: ChartTable,
+  measured: MeasureFunction | undefined,
+): ChartMeasure {
+  const place = columns.findIndex((column) => column.name === name)
+  return {
+    name: shownName(name),
+    values: rows.map((row) => amountOf(row[place] ?? null)),
+    integer: type === 'integer',
+    additive: measured === 'sum' || measured === 'count',
+  }
+}
+
+/** Numbers beyond what a double holds come as text; a picture shows them near enough. */
+function amountOf(cell: Cell): number | null {
+  const amount = typeof cell === 'number' || (typeof cell === 'string' && cell !== '') ? Number(cell) : NaN
+  return Number.isFinite(amount) ? amount : null
+}

@@ -1,0 +1,54 @@
+import { intlTag } from './intl-tag.ts'
+import type { DrawKind } from './chart-kind.ts'
+import { frame } from './frame.ts'
+import { pointsOf } from './points.ts'
+
+const mostParts = 8
+const leastSaid = 0.04
+
+/** The parts of a whole: few, positive, and all of them. */
+export const pie: DrawKind = (matter) => {
+  const [measure] = matter.measures
+  if (!matter.whole || measure?.additive !== true || matter.keys.length === 0) return undefined
+  const points = pointsOf(matter, measure)
+  if (points.length < 2 || points.length > mostParts || points.some(({ value }) => value <= 0))
+    return undefined
+  const total = points.reduce((sum, { value }) => sum + value, 0)
+  const percent = new Intl.NumberFormat(intlTag(matter.language), {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  })
+  const around = { theta: { field: 'value', type: 'quantitative', stack: true }, order: { field: 'rank' } }
+  return frame(matter, {
+    values: points.map(({ label, value }, rank) => {
+      const share = percent.format(value / total)
+      return {
+        label,
+        value,
+        rank,
+        name: `${label} · ${share}`,
+        share: value / total < leastSaid ? '' : share,
+      }
+    }),
+    view: {
+      layer: [
+        {
+          mark: { type: 'arc', innerRadius: 70, outerRadius: 140, tooltip: true },
+          encoding: {
+            ...around,
+            color: {
+              field: 'name',
+              type: 'nominal',
+              sort: null,
+              legend: { title: matter.keys.map(({ name }) => name).join(' · ') },
+            },
+          },
+        },
+        {
+          mark: { type: 'text', radius: 164 },
+          encoding: { ...around, text: { field: 'share', type: 'nominal' } },
+        },
+      ],
+    },
+  })
+}

@@ -1,0 +1,113 @@
+import type { ChartKey, ChartMatter, ChartMeasure } from './matter.ts'
+import { toldApart } from './names.ts'
+import type { TimeMark } from './time-of.ts'
+
+/** One row of a result in a chart of one measure. */
+export interface Point {
+  readonly label: string
+  readonly value: number
+  readonly time?: TimeMark
+}
+
+/** The rows that have a value, in the order of the table, each under a label of its own. */
+export function pointsOf({ keys }: ChartMatter, { values }: ChartMeasure): readonly Point[] {
+  const kept = values.flatMap((value, row) => (value === null ? [] : [{ value, row }]))
+  const labels = toldApart(kept.map(({ row }) => keys.map((key) => key.labels[row] ?? '').join(' · ')))
+  const [first, ...others] = keys
+  const times = others.length === 0 ? first?.times : undefined
+  return kept.map(({ value, row }, index) => ({
+    label: labels[index] ?? '',
+    value,
+    ...(times === undefined ? {} : { time: times[row] ?? null }),
+  }))
+}
+
+/** A row of a result whose rows form lines or groups. */
+export interface SeriesPoint extends Point {
+  readonly series: string
+}
+
+export interface Series {
+  /** What the points of each series are told apart by. */
+  readonly along: ChartKey
+  /** What tells the series apart; absent where they are measures. */
+  readonly by?: ChartKey
+  readonly measure: string
+  readonly additive: boolean
+  readonly points: readonly SeriesPoint[]
+  readonly labels: readonly string[]
+  readonly names: readonly string[]
+}
+
+/** A result of two keys and a measure, or of one key and several measures; undefined for any other. */
+export function seriesOf(matter: ChartMatter): Series | undefined {
+  const { keys, measures } = matter
+  const [measure] = measures
+  if (!matter.grouped || measure === undefined) return undefined
+  if (keys.length === 1 && measures.length > 1) return measuresAsSeries(matter)
+  const [first, second, ...more] = keys
+  if (first === undefined || second === undefined || more.length > 0) return undefined
+  const [along, by] = timeFirst(first, second)
+  return gathered({ along, by, measure: measure.name, additive: measure.additive }, [
+    { measure, nameOf: (row) => by.labels[row] ?? '' },
+  ])
+}
+
+/** Time runs along; else the key named first, unless it is what has few values. */
+function timeFirst(first: ChartKey, second: ChartKey): readonly [ChartKey, ChartKey] {
+  if (first.times !== undefined) return [first, second]
+  if (second.times !== undefined) return [second, first]
+  const count = (key: ChartKey) => new Set(key.labels).size
+  return count(second) > 6 && count(first) < count(second) ? [second, first] : [first, second]
+}
+
+function measuresAsSeries({ keys, measures }: ChartMatter): Series | undefined {
+  const [along] = keys
+  if (along === undefined) return undefined
+  const names = toldApart(measures.map(({ name }) => name))
+  return gathered(
+    { along, measure: '', additive: false },
+    measures.map((measure, index) => ({ measure, nameOf: () => names[index] ?? '' })),
+  )
+}
+
+interface Measured {
+  readonly measure: ChartMeasure
+  nameOf(row: number): string
+}
+
+function gathered(
+  base: Pick<Series, 'along' | 'by' | 'measure' | 'additive'>,
+  measured: readonly Measured[],
+): Series {
+  const { labels, times } = base.along
+  const points = measured.flatMap(({ measure, nameOf }) =>
+    measure.values.flatMap((value, row) =>
+      value === null
+        ? []
+        : [
+            {
+              label: labels[row] ?? '',
+              series: nameOf(row),
+              value,
+              ...(times === undefined ? {} : { time: times[row] ?? null }),
+            },
+          ],
+    ),
+  )
+  const inTime = times === undefined ? points : inOrderOfTime(points)
+  return {
+    ...base,
+    points: inTime,
+    labels: [...new Set(inTime.map(({ label }) => label))],
+    names: [...new Set(points.map(({ series }) => series))],
+  }
+}
+
+/** What has no time comes last. */
+export function inOrderOfTime<Timed extends Point>(points: readonly Timed[]): readonly Timed[] {
+  return points.toSorted(({ time: a = null }, { time: b = null }) => {
+    if (a === null || b === null) return Number(a === null) - Number(b === null)
+    return a < b ? -1 : Number(a > b)
+  })
+}

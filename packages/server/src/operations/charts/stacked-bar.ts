@@ -1,0 +1,35 @@
+import { amounts, colours, names } from './axes.ts'
+import type { DrawKind } from './chart-kind.ts'
+import { frame } from './frame.ts'
+import { lieDown } from './lie-down.ts'
+import { seriesOf } from './points.ts'
+import { heightsOf, stacks } from './stack.ts'
+
+const mostSeries = 10
+const mostBars = 50
+
+/** Bars of parts on top of each other: only of what adds up. */
+export const stackedBar: DrawKind = (matter) => {
+  const series = seriesOf(matter)
+  if (series === undefined || !stacks(series) || series.names.length > mostSeries) return undefined
+  const { along, by, measure, points: values, labels } = series
+  if (labels.length > mostBars) return undefined
+  const category = names(along.name)
+  const amount = { ...amounts(measure, heightsOf(values), matter.language), stack: 'zero' }
+  return frame(matter, {
+    values: values.map(({ label, series: name, value }) => ({
+      label,
+      series: name,
+      value,
+      rank: series.names.indexOf(name),
+    })),
+    view: {
+      mark: { type: 'bar', tooltip: true },
+      encoding: {
+        ...(lieDown(labels) ? { y: category, x: amount } : { x: category, y: amount }),
+        color: colours(by?.name),
+        order: { field: 'rank' },
+      },
+    },
+  })
+}
