@@ -18,6 +18,7 @@ const folders = {
   ports: ['domain'],
   sql: ['domain'],
   search: ['domain'],
+  isolation: ['domain', 'ports'],
   locales: ['domain'],
   operations: ['domain', 'sql', 'locales'],
   ingest: ['domain', 'ports', 'sql', 'search'],
@@ -25,7 +26,7 @@ const folders = {
   sweep: ['domain', 'ports'],
   http: ['domain', 'ports', 'ask', 'ingest', 'locales', 'sweep'],
   worker: ['domain', 'ports', 'ask', 'ingest', 'locales', 'sweep'],
-  adapters: ['domain', 'ports', 'sql', 'locales'],
+  adapters: ['domain', 'ports', 'sql', 'locales', 'isolation'],
 }
 
 const composer = 'packages/server/src/compose.ts'

@@ -1,13 +1,16 @@
 import { rm } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { EngineFailure, type Isolation } from '../../../ports/engine.ts'
 import { defaultCaps, type Caps } from './caps.ts'
-import { processIdFrom } from './isolation/process-id.ts'
-import { launchChild } from './launch-child.ts'
+import { launch } from '../../../isolation/launch.ts'
+import { openRoom, type Room } from '../../../isolation/room.ts'
 import { memoryLimits } from './memory-limits.ts'
 import { fromChild, type Finding, type ToChild, type Work } from './messages.ts'
-import { openRoom, type Room } from './room.ts'
 
 const startSeconds = 30
+const childProgram = fileURLToPath(
+  new URL(import.meta.url.endsWith('.ts') ? './child.ts' : './child.js', import.meta.url),
+)
 
 export interface EngineChildOptions {
   readonly memoryMegabytes: number
@@ -15,8 +18,6 @@ export interface EngineChildOptions {
   readonly isolation: Isolation
   readonly caps?: Partial<Caps>
 }
-
-let rooms = 0
 
 /** The server's side of one child process. It does one piece of work at a time and keeps no time: supervise() does. */
 export interface EngineChild {
@@ -40,22 +41,24 @@ interface Pending {
 
 export function startEngineChild(options: EngineChildOptions): EngineChild {
   const { isolation, memoryMegabytes } = options
-  const room = openRoom(options.temporaryFolder, ++rooms)
+  const room = openRoom(options.temporaryFolder)
   const { dataMegabytes } = memoryLimits(memoryMegabytes)
-  const child = launchChild({ isolation, dataMegabytes, room })
+  const launched = launch({
+    program: childProgram,
+    imports: ['@duckdb/node-api', 'zod'],
+    nodeOptions: ['--expose-gc'],
+    isolation,
+    dataMegabytes,
+    room,
+  })
+  const child = launched.process
   const limits = { memoryMegabytes, temporaryFolder: room.spill, ...defaultCaps, ...options.caps }
   let alive = true
   let pending: Pending | undefined
   let lastId = 0
   let complaint = ''
   const lost = () => new EngineFailure('lost', 'The engine stopped unexpectedly.', { cause: complaint })
-  let processId = isolation === 'sandbox' ? undefined : child.pid
-  processIdFrom(child, (told) => (processId = told))
-  const kill = () => {
-    // What wraps the child waits for it; killed itself, it would be gone before the child is.
-    if (alive && processId !== undefined) endProcess(processId)
-    else child.kill('SIGKILL')
-  }
+  const kill = () => launched.kill()
   const tell = (message: ToChild) => {
     if (child.connected) child.send(message, () => undefined)
   }
@@ -100,7 +103,7 @@ export function startEngineChild(options: EngineChildOptions): EngineChild {
 
   return {
     get processId() {
-      return processId
+      return launched.processId
     },
     room,
     ready,
@@ -122,13 +125,5 @@ export function startEngineChild(options: EngineChildOptions): EngineChild {
     },
     interrupt: () => tell({ kind: 'interrupt', id: lastId }),
     kill,
-  }
-}
-
-function endProcess(processId: number): void {
-  try {
-    process.kill(processId, 'SIGKILL')
-  } catch {
-    // It has ended by itself.
   }
 }

@@ -1,8 +1,8 @@
+import { residentMemory } from '../../../isolation/resident-memory.ts'
 import { EngineFailure } from '../../../ports/engine.ts'
 import type { EngineChild } from './engine-child.ts'
 import type { Finding, Work } from './messages.ts'
 import { memoryLimits } from './memory-limits.ts'
-import { residentMemory } from './resident-memory.ts'
 
 const graceAfterTimeout = 1000
 const graceAfterAbort = 300

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { bringIn, MissingFile, move, shelved, takeOut, tidy, type Room } from '../../../isolation/room.ts'
 import { EngineFailure, type QueryRequest, type TransformRequest } from '../../../ports/engine.ts'
 import type { Finding, QueryFinding, TransformFinding, Work } from './messages.ts'
-import { bringIn, move, shelved, takeOut, tidy, type Room } from './room.ts'
 
 type Perform = (work: Work) => Promise<Finding>
 
@@ -56,6 +56,9 @@ async function inRoom<Found>(
   try {
     for (const file of new Set(files)) await bringIn(room, file)
     return await work()
+  } catch (error) {
+    if (error instanceof MissingFile) throw new EngineFailure('failed', error.message, { cause: error })
+    throw error
   } finally {
     await tidy(room)
   }

@@ -29,5 +29,6 @@ async function refuseTheClock(connection: DuckDBConnection, json: string): Promi
   const result = await connection.runAndReadAll('SELECT column_name FROM duckdb_columns() WHERE NOT internal')
   const columns = new Set(result.getRows().map(([name]) => foldName(String(name))))
   for (const word of words)
-    if (!columns.has(word)) throw new Refusal(`There is no column ${word}, and the time of day is not allowed.`)
+    if (!columns.has(word))
+      throw new Refusal(`There is no column ${word}, and the time of day is not allowed.`)
 }

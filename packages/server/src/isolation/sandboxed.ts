@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, readlinkSync } from 'node:fs'
-import type { Room } from '../room.ts'
+import type { Room } from './room.ts'
 import { programFolders } from './program-folders.ts'
 
 /** Where bubblewrap tells the process id that the child has outside. */
@@ -11,14 +11,17 @@ const nobody = '65534'
 const systemFolders = ['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/nix/store', '/etc/ld.so.cache']
 
 /** The command inside bubblewrap: no network, no other process, no file but the program's own and the room's. */
-export function sandboxed(command: readonly string[], room: Room): readonly string[] {
+export function sandboxed(
+  command: readonly string[],
+  { room, imports }: { readonly room: Room; readonly imports: readonly string[] },
+): readonly string[] {
   return [
     'bwrap',
     ...['--unshare-all', '--die-with-parent', '--new-session', '--as-pid-1'],
     ...['--uid', nobody, '--gid', nobody, '--cap-drop', 'ALL'],
     ...['--info-fd', String(informationDescriptor)],
     ...systemFolders.flatMap(shown),
-    ...[process.execPath, ...programFolders()].flatMap((path) => ['--ro-bind', path, path]),
+    ...[process.execPath, ...programFolders(imports)].flatMap((path) => ['--ro-bind', path, path]),
     ...['--proc', '/proc', '--dev', '/dev'],
     ...['--ro-bind', room.shelf, room.shelf],
     ...[room.tray, room.spill].flatMap((path) => ['--bind', path, path]),

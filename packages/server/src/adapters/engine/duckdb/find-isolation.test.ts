@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { EngineFailure, type Isolation } from '../../../../ports/engine.ts'
-import type { EngineChild } from '../engine-child.ts'
+import { EngineFailure, type Isolation } from '../../../ports/engine.ts'
+import type { EngineChild } from './engine-child.ts'
 import { findIsolation } from './find-isolation.ts'
 
 /** Children that start at some levels and fail at others with what they wrote. */

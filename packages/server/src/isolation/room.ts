@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { copyFile, link, readdir, rename, rm } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
-import { EngineFailure } from '../../../ports/engine.ts'
 
 /**
  * The folder of one child, and all it gets to see of anyone's data: what it may read is brought in for the time of one piece
@@ -18,9 +17,16 @@ export interface Room {
   readonly spill: string
 }
 
+export class MissingFile extends Error {
+  override readonly name = 'MissingFile'
+}
+
+let rooms = 0
+
 /** Named after the server, so that what a killed one left behind can be told from what is in use. */
-export function openRoom(root: string, number: number): Room {
-  const folder = join(root, `engine-${process.pid}-${number}`)
+export function openRoom(root: string): Room {
+  const number = ++rooms
+  const folder = join(root, `room-${process.pid}-${number}`)
   const room = {
     folder,
     shelf: join(folder, 'shelf'),
@@ -42,7 +48,7 @@ export async function bringIn(room: Room, file: string): Promise<void> {
   const place = shelved(room, file)
   await link(file, place).catch(async (error: unknown) => {
     if (codeOf(error) === 'EEXIST') return
-    if (codeOf(error) === 'ENOENT') throw new EngineFailure('failed', `${file} is gone.`, { cause: error })
+    if (codeOf(error) === 'ENOENT') throw new MissingFile(`${file} is gone.`, { cause: error })
     // Another file system, or one without links.
     await copyFile(file, place)
   })
@@ -70,7 +76,7 @@ export async function tidy(room: Room): Promise<void> {
 export function sweepRooms(root: string): void {
   mkdirSync(root, { recursive: true })
   for (const name of readdirSync(root)) {
-    const server = /^engine-(\d+)-\d+$/.exec(name)?.[1]
+    const server = /^room-(\d+)-\d+$/.exec(name)?.[1]
     if (server === undefined) continue
     const folder = join(root, name)
     if (!isInUse(folder, Number(server))) rmSync(folder, { recursive: true, force: true })

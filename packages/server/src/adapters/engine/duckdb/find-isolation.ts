@@ -1,5 +1,5 @@
-import type { Isolation } from '../../../../ports/engine.ts'
-import type { EngineChild } from '../engine-child.ts'
+import type { Isolation } from '../../../ports/engine.ts'
+import type { EngineChild } from './engine-child.ts'
 
 const levelsOn = (platform: string): readonly Isolation[] =>
   platform === 'linux' ? ['sandbox', 'limits', 'process'] : ['process']

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { bringIn, openRoom, shelved, sweepRooms, takeOut, tidy, type Room } from './room.ts'
 
@@ -10,7 +10,7 @@ let file = ''
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'room-'))
-  room = openRoom(join(folder, 'rooms'), 1)
+  room = openRoom(join(folder, 'rooms'))
   file = join(folder, 'sales.parquet')
   await writeFile(file, 'rows')
 })
@@ -34,7 +34,7 @@ test('two files of the same name have two places, and a file always the same one
 
 test('a file that is gone is told by its name', async () => {
   await expect(bringIn(room, join(folder, 'gone.csv'))).rejects.toMatchObject({
-    reason: 'failed',
+    name: 'MissingFile',
     message: `${join(folder, 'gone.csv')} is gone.`,
   })
 })
@@ -49,10 +49,10 @@ test('what was written is taken out and no longer there', async () => {
 test('rooms of servers that are no more are swept, those in use and other folders are not', async () => {
   const root = join(folder, 'rooms')
   const noProcess = 2 ** 22 + 1
-  await mkdir(join(root, `engine-${noProcess}-1`, 'shelf'), { recursive: true })
-  await mkdir(join(root, `engine-${process.pid}-7`))
-  await utimes(join(root, `engine-${process.pid}-7`), 0, 0)
+  await mkdir(join(root, `room-${noProcess}-1`, 'shelf'), { recursive: true })
+  await mkdir(join(root, `room-${process.pid}-777`))
+  await utimes(join(root, `room-${process.pid}-777`), 0, 0)
   await mkdir(join(root, 'something-else'))
   sweepRooms(root)
-  expect((await readdir(root)).sort()).toEqual([`engine-${process.pid}-1`, 'something-else'])
+  expect((await readdir(root)).sort()).toEqual([basename(room.folder), 'something-else'])
 })

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** What the child imports, and in development what reads its sources. */
-const imported = ['@duckdb/node-api', 'zod', 'tsx']
+/** Reads sources in development. */
+const sourceReader = 'tsx'
 
 /**
- * What the child's program is made of: its own package, those it imports, and the folders they lie in. Data may lie beside
+ * What a program is made of: its own package, those it imports, and the folders they lie in. Data may lie beside
  * them, so of our packages only the manifest and the code are named.
  */
-export function programFolders(): readonly string[] {
+export function programFolders(imports: readonly string[]): readonly string[] {
   const own = packageOf(fileURLToPath(import.meta.url))
   const modules = ancestors(own).map((folder) => join(folder, 'node_modules'))
   const contract = modules
@@ -19,7 +19,7 @@ export function programFolders(): readonly string[] {
   const packages = [own, ...(contract === undefined ? [] : [realpathSync(contract)])]
   const folders = [
     ...modules,
-    ...imported.flatMap(realModules),
+    ...[...imports, sourceReader].flatMap(realModules),
     ...packages.flatMap((folder) => ['package.json', 'dist', 'src'].map((name) => join(folder, name))),
   ]
   return [...new Set(folders)].filter((path) => existsSync(path))

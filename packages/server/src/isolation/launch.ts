@@ -1,0 +1,90 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { extname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Isolation } from '../ports/engine.ts'
+import { limited } from './limited.ts'
+import { processIdFrom } from './process-id.ts'
+import type { Room } from './room.ts'
+import { sandboxed } from './sandboxed.ts'
+
+export interface Launch {
+  /** The file of the program, a source or what it was built to. */
+  readonly program: string
+  /** The packages it imports. */
+  readonly imports: readonly string[]
+  readonly nodeOptions: readonly string[]
+  readonly isolation: Isolation
+  readonly dataMegabytes: number
+  readonly room: Room
+}
+
+export interface Launched {
+  readonly process: ChildProcess
+  /** Of the program itself, whatever is around it; undefined until it is known. */
+  readonly processId: number | undefined
+  kill(): void
+}
+
+/** Starts a program of ours in a room. Its environment is empty but for the time zone: it inherits no secret of the server's. */
+export function launch(options: Launch): Launched {
+  const child = start(options)
+  let alive = true
+  child.once('exit', () => (alive = false))
+  let processId = options.isolation === 'sandbox' ? undefined : child.pid
+  processIdFrom(child, (told) => (processId = told))
+  return {
+    process: child,
+    get processId() {
+      return processId
+    },
+    kill() {
+      // What wraps the program waits for it; killed itself, it would be gone before the program is.
+      if (alive && processId !== undefined) endProcess(processId)
+      else child.kill('SIGKILL')
+    },
+  }
+}
+
+function start({ program, imports, nodeOptions, isolation, dataMegabytes, room }: Launch): ChildProcess {
+  const fromSource = extname(program) === '.ts'
+  const node = [process.execPath, ...nodeOptions, ...(fromSource ? sourceOptions() : []), program]
+  const [first = '', ...words] = command(node, isolation, dataMegabytes, { room, imports })
+  return spawn(first, words, {
+    cwd: room.folder,
+    env: { TZ: 'UTC', ...(fromSource ? { TSX_DISABLE_CACHE: '1' } : {}) },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc', ...(isolation === 'sandbox' ? (['pipe'] as const) : [])],
+  })
+}
+
+function command(
+  node: readonly string[],
+  isolation: Isolation,
+  dataMegabytes: number,
+  shown: { readonly room: Room; readonly imports: readonly string[] },
+): readonly string[] {
+  switch (isolation) {
+    case 'process':
+      return node
+    case 'limits':
+      return limited(node, dataMegabytes)
+    case 'sandbox':
+      return sandboxed(limited(node, dataMegabytes), shown)
+  }
+}
+
+function sourceOptions(): readonly string[] {
+  return [
+    '--conditions=source',
+    '--import',
+    pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
+  ]
+}
+
+function endProcess(processId: number): void {
+  try {
+    process.kill(processId, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
+}
