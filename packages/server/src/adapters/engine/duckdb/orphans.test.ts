@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Isolation } from '../../../ports/engine.ts'
 import { childrenOf } from './children.contract.ts'
 import { createDuckdbEngine } from './index.ts'
@@ -42,6 +42,7 @@ describe.each(await offeredLevels())('with the isolation %s', (isolation) => {
       ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
+    onTestFinished(() => void server.kill('SIGKILL'))
     const serverId = server.pid ?? 0
     await new Promise((resolve) => server.stdout.once('data', resolve))
     const children = childrenOf(serverId)
