@@ -56,9 +56,12 @@ export function createCsvFile(path: string, header: readonly string[], mostBytes
   }
 }
 
+/** Some programs trim a cell or fold its width before they look at it, so spaces and wide signs do not make it harmless. */
+const beginsLikeFormula = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u
+
 /** A spreadsheet would run a text that begins like a formula; the apostrophe makes it a text there too. */
 export function textCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  const safe = beginsLikeFormula.test(text) ? `'${text}` : text
   return safe === '' || /[",\r\n]/.test(safe) || safe !== safe.trim()
     ? `"${safe.replaceAll('"', '""')}"`
     : safe
