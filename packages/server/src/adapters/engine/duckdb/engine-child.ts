@@ -57,7 +57,11 @@ export function startEngineChild(options: EngineChildOptions): EngineChild {
   let pending: Pending | undefined
   let lastId = 0
   let complaint = ''
-  const lost = () => new EngineFailure('lost', 'The engine stopped unexpectedly.', { cause: complaint })
+  // An allocation that fails where nothing catches it ends the process; a second try would end in the same way.
+  const lost = () =>
+    /bad_alloc|out of memory/i.test(complaint)
+      ? new EngineFailure('memory', 'It needed more memory than it may have.', { cause: complaint })
+      : new EngineFailure('lost', 'The engine stopped unexpectedly.', { cause: complaint })
   const kill = () => launched.kill()
   const tell = (message: ToChild) => {
     if (child.connected) child.send(message, () => undefined)

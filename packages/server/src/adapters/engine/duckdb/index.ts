@@ -62,7 +62,16 @@ export function createDuckdbEngine(
     const done = pool
       .lend(projectId, kind, stop.signal)
       .then(({ child, giveBack }) =>
-        work(child, stop.signal).finally(async () => giveBack(await isWorthKeeping(child))),
+        work(child, stop.signal).then(
+          async (found) => {
+            giveBack(await isWorthKeeping(child))
+            return found
+          },
+          async (error: unknown) => {
+            giveBack(!isSpent(error) && (await isWorthKeeping(child)))
+            throw error
+          },
+        ),
       )
       .finally(() => {
         running.delete(stop)
@@ -70,6 +79,11 @@ export function createDuckdbEngine(
       })
     running.set(stop, done)
     return done
+  }
+
+  /** What was freed may still count against the limit of the operating system, and the next question would meet it. */
+  function isSpent(error: unknown): boolean {
+    return error instanceof EngineFailure && error.reason === 'memory'
   }
 
   async function isWorthKeeping({ processId }: EngineChild): Promise<boolean> {

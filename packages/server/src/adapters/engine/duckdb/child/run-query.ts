@@ -47,6 +47,7 @@ async function collect(
 
   const begin = (result: DuckDBResult) => {
     names = result.deduplicatedColumnNames()
+    spend(names)
     readers = result.columnTypes().map(columnReader)
     if (work.csvFile !== null) csv = createCsvFile(work.csvFile, names, limits.resultBytes)
   }
