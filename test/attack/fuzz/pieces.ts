@@ -1,0 +1,148 @@
+/** What is dangerous, as it stands in an expression or in FROM. */
+export interface Pieces {
+  readonly expressions: readonly string[]
+  readonly tables: readonly string[]
+}
+
+export const pieces = {
+  'reading-files': {
+    expressions: [],
+    tables: [
+      "read_csv('$SECRET')",
+      "read_csv_auto('$SECRET', all_varchar = true)",
+      "read_text('$SECRET')",
+      "read_blob('$HOST/*')",
+      "read_json_objects('$SECRET', format = 'unstructured')",
+      "read_parquet('$OTHER')",
+      "parquet_scan(['$OWN'])",
+      "parquet_metadata('$OTHER')",
+      "parquet_schema('$OTHER')",
+      "parquet_kv_metadata('$OTHER')",
+      "sniff_csv('$SECRET')",
+      "glob('$DATA/**')",
+      "'$OTHER'",
+      "'$SECRET'",
+      "'$DATA/*/*.parquet'",
+      "query('FROM ''$OTHER''')",
+      "query_table('sales')",
+    ],
+  },
+  'writing-files': {
+    expressions: [],
+    tables: [
+      "enable_profiling(save_location = '$CANARY')",
+      "enable_logging(storage = 'file', storage_path = '$HOST')",
+      "query('FROM ''$OWN''')",
+      "checkpoint('memory')",
+    ],
+  },
+  attaching: {
+    expressions: ['current_database()', 'current_schemas(true)', "in_search_path('memory', 'main')"],
+    tables: [
+      'duckdb_databases()',
+      'system.main.duckdb_databases',
+      'memory.main.sales',
+      'memory.sales',
+      'main.sales',
+      'pragma_database_list',
+      'duckdb_schemas()',
+      "'$DATABASE'",
+    ],
+  },
+  extensions: {
+    expressions: ["icu_sort_key('a', 'de')", 'st_aswkt(NULL)'],
+    tables: [
+      'duckdb_extensions()',
+      'duckdb_extensions',
+      "sql_auto_complete('SEL')",
+      'icu_calendar_names()',
+      'pg_timezone_names()',
+      'duckdb_secret_types()',
+    ],
+  },
+  settings: {
+    expressions: ["current_setting('threads')", "getvariable('a')", 'setseed(0.5)'],
+    tables: [
+      'duckdb_settings()',
+      "pragma_table_info('sales')",
+      'pragma_version()',
+      'pragma_user_agent()',
+      'pragma_database_size()',
+      'pragma_collations()',
+      'duckdb_variables()',
+      'enable_peg_parser()',
+      "check_peg_parser('SELECT 1')",
+    ],
+  },
+  'host-knowledge': {
+    expressions: [
+      'version()',
+      "current_setting('temp_directory')",
+      'current_query()',
+      'current_connection_id()',
+      'txid_current()',
+      'current_user()',
+      'now()',
+      'today()',
+      'current_date',
+      'current_timestamp',
+      'localtimestamp',
+      "age(TIMESTAMP '2020-01-01')",
+      "list_aggr([1.0, 2.0], 'reservoir_quantile', 0.5)",
+      'random()',
+      'uuid()',
+      'sleep_ms(1)',
+      'pg_backend_pid()',
+    ],
+    tables: [
+      'duckdb_secrets()',
+      'duckdb_settings()',
+      "which_secret('s3://a/b', 's3')",
+      'information_schema.tables',
+      'pg_catalog.pg_class',
+      'duckdb_views()',
+      'duckdb_columns',
+      'duckdb_functions()',
+      'duckdb_memory()',
+      'duckdb_temporary_files()',
+      'sqlite_master',
+      'pragma_platform()',
+    ],
+  },
+  network: {
+    expressions: [],
+    tables: [
+      "'http://$HTTP/words.csv'",
+      "'https://$HTTP/words.parquet'",
+      "read_csv('http://$HTTP/words.csv')",
+      "read_text('https://$HTTP/')",
+      "read_parquet('s3://bucket/words.parquet')",
+      "'s3://bucket/words.parquet'",
+      "'gcs://bucket/words.parquet'",
+      "read_json('hf://datasets/a/b/words.json')",
+      "glob('http://$HTTP/*')",
+    ],
+  },
+  logging: {
+    expressions: [
+      "write_log('x')",
+      "write_log('x', level := 'error')",
+      "parse_duckdb_log_message('QueryLog', 'x')",
+    ],
+    tables: [
+      'enable_logging()',
+      "enable_logging(level = 'trace', storage = 'stdout')",
+      'disable_logging()',
+      "enable_profiling(format = 'json')",
+      'truncate_duckdb_logs()',
+      'duckdb_logs()',
+      'duckdb_logs',
+      "duckdb_logs_parsed('QueryLog')",
+      'duckdb_log_contexts()',
+      'checkpoint()',
+      'force_checkpoint()',
+    ],
+  },
+} satisfies { readonly [name: string]: Pieces }
+
+export type SplicedClass = keyof typeof pieces

