@@ -1,4 +1,4 @@
-// The long run: many crashes, much malformed input, every mutation. Its last lines say what was done and how it went.
+// The long run: many crashes, much malformed input, stubborn queries, many streams, every mutation. Its last lines say what was done and how it went.
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { createRequire } from 'node:module'
@@ -13,6 +13,8 @@ const vitest = path.join(
 const seed = process.env.AUGER_SEED ?? String(randomInt(2 ** 31))
 const crashes = process.env.AUGER_CRASHES ?? '50'
 const runs = process.env.AUGER_FUZZ_RUNS ?? '1000'
+const stubborn = process.env.AUGER_UNINTERRUPTIBLE ?? '200'
+const rows = process.env.AUGER_STREAM_ROWS ?? '1000000'
 
 const stages = [
   {
@@ -24,6 +26,21 @@ const stages = [
     name: `malformed input, ${runs} requests an endpoint`,
     command: [vitest, 'run', 'test/acceptance/malformed.test.ts', '--disableConsoleIntercept'],
     environment: { AUGER_FUZZ_RUNS: runs },
+  },
+  {
+    name: `${stubborn} queries that heed no interrupt, at each level of isolation`,
+    command: [vitest, 'run', 'test/load/uninterruptible.test.ts', '--disableConsoleIntercept'],
+    environment: { AUGER_UNINTERRUPTIBLE: stubborn },
+  },
+  {
+    name: `100 streams at once over ${rows} rows`,
+    command: [vitest, 'run', 'test/load/streams.test.ts', '--disableConsoleIntercept'],
+    environment: { AUGER_STREAM_ROWS: rows },
+  },
+  {
+    name: 'the same job again and again',
+    command: [vitest, 'run', 'test/load/determinism.test.ts', '--disableConsoleIntercept'],
+    environment: {},
   },
   { name: 'mutations', command: ['scripts/mutate.mjs'], environment: {} },
 ]
