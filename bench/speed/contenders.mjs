@@ -7,14 +7,21 @@ import path from 'node:path'
 const root = path.join(import.meta.dirname, '../..')
 export const key = 'speed-benchmark-key'
 
-export const startService = (profile) =>
+/** `profile` is a folder for a processor profile; `settings` are variables of the environment. */
+export const startService = ({ profile, settings = {} } = {}) =>
   start('service', (folder) => ({
     script: [
       ...(profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]),
       'packages/cli/bin/auger.js',
       'serve',
     ],
-    environment: { AUGER_PORT: '0', AUGER_DATA_DIR: folder, AUGER_API_KEY: key, AUGER_RATE_LIMIT: '0' },
+    environment: {
+      AUGER_PORT: '0',
+      AUGER_DATA_DIR: folder,
+      AUGER_API_KEY: key,
+      AUGER_RATE_LIMIT: '0',
+      ...settings,
+    },
   }))
 
 /** `log` is a level of Fastify's own request log, or silent. */
@@ -50,6 +57,7 @@ async function start(name, describe) {
     name,
     url,
     processId: child.pid,
+    folder,
     async stop() {
       child.kill('SIGTERM')
       await ended

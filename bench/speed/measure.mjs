@@ -1,11 +1,10 @@
 // One measurement: a bounded number of requests over a few connections, nothing but successes.
-import { readFileSync } from 'node:fs'
 import { clearTimeout, setTimeout } from 'node:timers'
 import autocannon from 'autocannon'
+import { processorSeconds } from './processor-time.mjs'
 
 export const connections = 10
 const longestSeconds = 60
-const ticksPerSecond = 100
 
 /** Requests a second, and how many cores the server used meanwhile: near 1, it and not the load was the limit. */
 export async function measure({ url, processId }, requests, amount) {
@@ -32,9 +31,3 @@ export async function measure({ url, processId }, requests, amount) {
 }
 
 const moment = (processId) => ({ time: performance.now(), processor: processorSeconds(processId) })
-
-function processorSeconds(processId) {
-  const stat = readFileSync(`/proc/${processId}/stat`, 'utf8')
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
-}

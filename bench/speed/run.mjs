@@ -1,66 +1,31 @@
-// Requests a second of the service as a share of what bare Fastify reaches with the same check and the same statement.
+// Speed as ratios of two things measured in one run on one machine: all of them, or those that are named.
 import { parseArgs } from 'node:util'
-import { startBare, startService } from './contenders.mjs'
-import { connections, measure } from './measure.mjs'
-import { creations, mostCreations, readings } from './requests.mjs'
+import { measureEngine } from './engine.mjs'
+import { measureJob } from './job.mjs'
+import { measureOverhead } from './overhead.mjs'
+import { measureSessions } from './sessions.mjs'
 
-const kinds = [
-  { name: 'create session', amount: 4_000, requests: async () => creations() },
-  { name: 'get session', amount: 16_000, requests: readings },
-]
-const wanted = 0.7
+const parts = {
+  sessions: { measure: measureSessions, rounds: 5 },
+  engine: { measure: measureEngine, rounds: 5 },
+  job: { measure: measureJob, rounds: 5 },
+  overhead: { measure: measureOverhead, rounds: 60 },
+}
 
 export async function run(argv) {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: argv,
-    options: { rounds: { type: 'string', default: '7' }, profile: { type: 'string' } },
+    options: { rounds: { type: 'string' }, profile: { type: 'string' } },
+    allowPositionals: true,
   })
-  const rounds = Number(values.rounds)
-  const contenders = []
-  try {
-    contenders.push(await startService(values.profile), await startBare('info'), await startBare('silent'))
-    for (const kind of kinds) print(kind, await compare(kind, contenders, rounds))
-  } finally {
-    for (const contender of contenders) await contender.stop()
+  const unknown = positionals.filter((name) => !Object.hasOwn(parts, name))
+  if (unknown.length > 0)
+    throw new Error(`Nothing is called ${unknown.join(', ')}: ${Object.keys(parts).join(', ')}`)
+  for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
+    const { measure, rounds } = parts[name]
+    await measure({
+      rounds: values.rounds === undefined ? rounds : Number(values.rounds),
+      profile: values.profile,
+    })
   }
 }
-
-/** One round to warm up, then A B C, A B C, … so that whatever else the machine does falls on all alike. */
-async function compare({ amount, requests }, contenders, rounds) {
-  if (amount > mostCreations)
-    throw new Error(`At most ${mostCreations} requests a round: users keep 150 sessions`)
-  const measured = contenders.map(() => [])
-  for (let round = 0; round <= rounds; round++) {
-    for (const [index, contender] of contenders.entries()) {
-      const found = await measure(contender, await requests(contender), amount)
-      if (round > 0) measured[index].push(found)
-    }
-  }
-  return contenders.map(({ name }, index) => ({ name, measured: measured[index] }))
-}
-
-function print({ name, amount }, [ours, ...others]) {
-  console.log(`\n${name}: ${ours.measured.length} rounds of ${amount} requests, ${connections} connections`)
-  for (const { name: contender, measured } of [ours, ...others]) {
-    const [rates, cores] = [measured.map(({ perSecond }) => perSecond), measured.map(({ busy }) => busy)]
-    const each = measured.map(({ perSecond, busy }) => (busy / perSecond) * 1e6)
-    console.log(
-      `  ${contender.padEnd(18)} ${spread(rates, 0)} requests/s, ${median(cores).toFixed(2)} cores, ` +
-        `${spread(each, 0)} µs of processor a request`,
-    )
-  }
-  for (const { name: contender, measured } of others) {
-    const ratios = measured.map(({ perSecond }, round) => ours.measured[round].perSecond / perSecond)
-    const verdict = median(ratios) >= wanted ? 'reached' : 'MISSED'
-    console.log(`  service / ${contender.padEnd(18)} ${spread(ratios, 2)}   (aim ${wanted}: ${verdict})`)
-  }
-}
-
-const median = (numbers) => {
-  const sorted = numbers.toSorted((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
-}
-
-const spread = (numbers, digits) =>
-  `${median(numbers).toFixed(digits)} (${Math.min(...numbers).toFixed(digits)} to ${Math.max(...numbers).toFixed(digits)})`

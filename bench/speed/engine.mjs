@@ -1,0 +1,85 @@
+// The same SQL on the same Parquet through our engine, in its locked child process, and through DuckDB in this process.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openDuckdbEngine } from '@auger/server/adapters/engine/duckdb/index'
+import { openBareDuckdb } from './bare-duckdb.mjs'
+import { inTurn, printComparison } from './comparison.mjs'
+import { median, ratios, spread, verdict } from './figures.mjs'
+import { queries, writeTables } from './sales.mjs'
+
+const rows = 4_000_000
+const most = 1.2
+const memoryMegabytes = 1_024
+const coldRounds = 3
+const never = new globalThis.AbortController().signal
+
+export async function measureEngine({ rounds }) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'auger-speed-'))
+  try {
+    const writer = await openBareDuckdb()
+    const tables = await writeTables(writer.connection, folder, rows)
+    writer.close()
+    const temporaryFolder = path.join(folder, 'temporary')
+    const open = () => openDuckdbEngine({ engines: 1, memoryMegabytes, temporaryFolder })
+    const bare = await openBareDuckdb(tables)
+    try {
+      await compareWarm(open, bare, tables, rounds)
+      await compareCold(open, bare, tables)
+    } finally {
+      bare.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const ask = (engine, tables, sql) =>
+  engine.query({ projectId: 'speed', tables, sql, rows: 1_000, seconds: 120 }, never)
+
+async function compareWarm(open, bare, tables, rounds) {
+  const { engine } = await open()
+  console.log(
+    `\nengine: ${rounds} rounds, ${rows} rows of Parquet, one thread on both sides, isolation ${engine.isolation}`,
+  )
+  try {
+    const all = []
+    for (const { name, sql } of queries) {
+      const measured = await inTurn(
+        rounds,
+        { processId: process.pid, work: () => ask(engine, tables, sql) },
+        { processId: process.pid, work: () => bare.rows(sql) },
+      )
+      all.push(...printComparison(name, measured, most))
+    }
+    console.log(
+      `  all queries: engine / bare ${spread(all, 2)}   (at most ${most}: ${verdict(median(all) <= most)})`,
+    )
+  } finally {
+    await engine.close()
+  }
+}
+
+/** Once on a process that has just been started and has read nothing. */
+async function compareCold(open, bare, tables) {
+  const [{ name, sql }] = queries
+  const measured = { opened: [], first: [], second: [], bare: [] }
+  for (let round = 0; round < coldRounds; round++) {
+    const { answer: engine, wall: opened } = await wallOf(async () => (await open()).engine)
+    measured.opened.push(opened)
+    for (const time of [measured.first, measured.second])
+      time.push((await wallOf(() => ask(engine, tables, sql))).wall)
+    await engine.close()
+    measured.bare.push((await wallOf(() => bare.rows(sql))).wall)
+  }
+  console.log(
+    `  cold, ${name}: a process is ready after ${spread(measured.opened, 0)} ms; its first query ${spread(measured.first, 0)} ms, ` +
+      `its second ${spread(measured.second, 0)} ms; first / bare ${spread(ratios(measured.first, measured.bare), 2)}`,
+  )
+}
+
+async function wallOf(work) {
+  const began = performance.now()
+  const answer = await work()
+  return { answer, wall: performance.now() - began }
+}

@@ -1,0 +1,64 @@
+// What a job costs where the data costs nothing, and where the time goes, beside requests that do nothing.
+import { startService, key } from './contenders.mjs'
+import { openDataset, stream } from './dataset.mjs'
+import { ratios, spread } from './figures.mjs'
+import { stageSums } from './stages.mjs'
+
+const warmUps = 10
+const question = 'What is the total amount by city?'
+const file = Buffer.from('city,amount\nOslo,3\nBergen,4\nOslo,5\n')
+
+export async function measureOverhead({ rounds, profile }) {
+  const service = await startService({ profile })
+  try {
+    const dataset = await openDataset(service, file, 'small.csv')
+    const empty = {
+      'GET /healthz': () => fetch(`${service.url}/healthz`),
+      'GET a session': () =>
+        fetch(`${service.url}/v2/team/sessions/${dataset.session_id}?user_id=speed`, {
+          headers: { 'x-pd-api-key': key },
+        }),
+    }
+    const job = () => stream(service, dataset, question)
+    for (let round = 0; round < warmUps; round++) await measureRound(job, empty)
+    const before = await stageSums(service)
+    const measured = []
+    for (let round = 0; round < rounds; round++) measured.push(await measureRound(job, empty))
+    print(measured, Object.keys(empty), before, await stageSums(service))
+  } finally {
+    await service.stop()
+  }
+}
+
+async function measureRound(job, empty) {
+  const round = { job: await milliseconds(job) }
+  for (const [name, request] of Object.entries(empty))
+    round[name] = await milliseconds(async () => {
+      const response = await request()
+      await response.text()
+      if (!response.ok) throw new Error(`${name} gave ${response.status}`)
+    })
+  return round
+}
+
+async function milliseconds(work) {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+function print(rounds, empty, before, after) {
+  const times = (name) => rounds.map((round) => round[name])
+  console.log(`\noverhead: ${rounds.length} jobs, one after the other, over a table of three rows`)
+  console.log(`  a job, from the request to the last event: ${spread(times('job'), 1)} ms`)
+  for (const name of empty)
+    console.log(
+      `  ${name}: ${spread(times(name), 2)} ms; a job is ${spread(ratios(times('job'), times(name)), 0)} times as long`,
+    )
+  const mean = times('job').reduce((sum, time) => sum + time, 0) / rounds.length
+  const spent = (stage) => ((after.get(stage) - (before.get(stage) ?? 0)) * 1_000) / rounds.length
+  console.log(`  where ${mean.toFixed(1)} ms go in the mean, as /metrics tells it:`)
+  for (const stage of after.keys())
+    console.log(`    ${stage.padEnd(12)} ${spent(stage).toFixed(2).padStart(7)} ms`)
+  console.log(`    ${'on the way'.padEnd(12)} ${(mean - spent('whole')).toFixed(2).padStart(7)} ms`)
+}
