@@ -86,12 +86,12 @@ const refusals: readonly (readonly [rule: string, tree: Tree, offence: string])[
       'server/src/ingest/accept.ts': 'export const accept = 1\n',
       'server/src/ask/run.ts': "export { accept } from '../ingest/accept.ts'\n",
     },
-    'packages/server/src/ask/run.ts: imports ../ingest/accept.ts: ask may import domain, ports, operations, locales',
+    'packages/server/src/ask/run.ts: imports ../ingest/accept.ts: ask may import domain, ports, operations, locales, search',
   ],
   [
     'ingest that imports ask',
     { 'server/src/ingest/accept.ts': "export { job } from '../ask/answer.ts'\n" },
-    'packages/server/src/ingest/accept.ts: imports ../ask/answer.ts: ingest may import domain, ports, sql',
+    'packages/server/src/ingest/accept.ts: imports ../ask/answer.ts: ingest may import domain, ports, sql, search',
   ],
   [
     'a domain that imports a port, for its type only',
