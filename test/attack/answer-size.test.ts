@@ -5,8 +5,10 @@ import { targetTimeout, useTarget } from './target.ts'
 const names = (length: number, count: number) =>
   `WITH a AS (SELECT 1 AS "${'n'.repeat(length)}") SELECT ${Array.from({ length: count }, () => 'a.*').join(', ')} FROM a`
 
+const [isolation = 'process'] = await offeredLevels()
+
 /** What a child sends passes through the server's memory, whatever memory the child has. */
-describe.each(await offeredLevels())('what a child may answer, at the level %s', (isolation) => {
+describe('what a child may answer', () => {
   const target = useTarget(isolation, 1024)
 
   test.each([

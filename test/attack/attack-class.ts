@@ -19,3 +19,6 @@ export const refused: readonly Ending[] = ['refused']
  * catches it takes the child with it, and nothing else.
  */
 export const contained: readonly Ending[] = ['refused', 'failed', 'timeout', 'memory', 'too-large', 'lost']
+
+/** What a fast machine may be done with before it meets any limit. */
+export const containedOrDone: readonly Ending[] = [...contained, 'answered']

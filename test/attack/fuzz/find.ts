@@ -19,6 +19,7 @@ async function find(
   begin: number,
   attempts: readonly Attempt[],
   { wanted, tries }: { readonly wanted: number; readonly tries: number },
+  written: readonly string[],
 ): Promise<readonly string[]> {
   const random = seededRandom(begin)
   const found = new Map<string, string>()
@@ -26,7 +27,8 @@ async function find(
     const payload = await attempts[count % attempts.length]?.(random)
     const kind = payload?.replace(/\d+/g, '').slice(0, 80)
     // Several of one kind would say less than one each of several.
-    if (payload !== undefined && kind !== undefined && !found.has(kind)) found.set(kind, payload)
+    if (payload === undefined || kind === undefined || found.has(kind)) continue
+    if (!written.includes(payload)) found.set(kind, payload)
   }
   return [...found.values()]
 }
@@ -44,7 +46,7 @@ const scratch = await openScratch(host)
 for (const [index, { name, payloads: written }] of classes.entries()) {
   if (names.length > 0 && !names.includes(name)) continue
   const begin = seed + index
-  const payloads = await find(begin, attemptsAt(name, written, host, scratch), effortAt(name))
+  const payloads = await find(begin, attemptsAt(name, written, host, scratch), effortAt(name), written)
   await writeFile(foundFile(name), `${plainly({ seed: begin, payloads })}\n`)
   process.stdout.write(`${name}: ${payloads.length} found\n`)
 }

@@ -6,18 +6,15 @@ export const memoryBombs: AttackClass = {
   endings: contained,
   statements: [
     "SELECT length(repeat('x', 2000000000))",
-    "SELECT max(length(repeat('x', 700000000 + i::INTEGER))) FROM range(3) t(i)",
     "SELECT length(lpad('x', 2000000000, 'y'))",
     'SELECT len(list_resize([1], 2000000000))',
     'SELECT len(repeat([1, 2, 3], 1000000000))',
     "SELECT len(array_agg(repeat('x', 1000) || i)) FROM range(100000000) t(i)",
     "SELECT length(format('{:>2000000000}', 1))",
-    "SELECT length(replace(repeat('a', 100000), 'a', repeat('b', 100000)))",
     "SELECT len(list_transform(range(100000000), lambda x: repeat('x', 1000)))",
     'SELECT NULL::INTEGER[99999]',
     'SELECT NULL::INTEGER[99999][99999]',
     "SELECT length(list_reduce(list_transform(range(60), lambda i: repeat('x', 100)), lambda a, b: a || a))",
     "SELECT length(hex(repeat('x', 700000000)))",
-    'SELECT max(NULL::INTEGER[9999][9999][9999]) FROM range(10)',
   ],
 }

@@ -1,4 +1,4 @@
-import { contained, type AttackClass } from '../attack-class.ts'
+import { containedOrDone, type AttackClass } from '../attack-class.ts'
 
 const times = (count: number, part: (index: number) => string, between: string) =>
   Array.from({ length: count }, (_, index) => part(index)).join(between)
@@ -9,15 +9,13 @@ const doubling = (levels: number, select: (before: string) => string) =>
 /** Small or middling texts whose plans are huge: the time goes before the first row, where an interrupt is not heard. */
 export const plannerBombs: AttackClass = {
   name: 'planner-bombs',
-  endings: contained,
+  endings: containedOrDone,
   statements: [
     doubling(25, (before) => `SELECT * FROM ${before} UNION ALL SELECT * FROM ${before}`),
     doubling(20, (before) => `SELECT * FROM ${before}, ${before} b`),
-    doubling(25, (before) => `SELECT x FROM ${before} WHERE x IN (SELECT x FROM ${before})`),
     doubling(22, (before) => `SELECT (SELECT max(x) FROM ${before}) + (SELECT min(x) FROM ${before}) AS x`),
     times(50_000, () => 'SELECT 1', ' UNION '),
     times(9_000, () => 'SELECT 1', ' UNION ALL '),
-    times(5_000, () => 'SELECT 1', ' EXCEPT '),
     `SELECT ${'('.repeat(50_000)}1${')'.repeat(50_000)}`,
     `SELECT ${'abs('.repeat(900)}1${')'.repeat(900)}`,
     `SELECT ${'abs('.repeat(20_000)}1${')'.repeat(20_000)}`,
@@ -27,7 +25,6 @@ export const plannerBombs: AttackClass = {
     `SELECT ${'{a: '.repeat(20_000)}1${'}'.repeat(20_000)}`,
     `SELECT 1::INTEGER${'[]'.repeat(60_000)}`,
     `SELECT 1 WHERE 1 IN (${times(30_000, String, ', ')})`,
-    `SELECT amount FROM sales WHERE ${times(5_000, (index) => `amount = ${index}`, ' OR ')}`,
     `SELECT ${times(60_000, () => '1', '+')}`,
     `SELECT ${times(30_000, () => "'a'", '||')}`,
     `SELECT CASE amount ${times(7_000, (index) => `WHEN ${index} THEN ${index + 1}`, ' ')} END FROM sales`,
@@ -35,9 +32,7 @@ export const plannerBombs: AttackClass = {
     `SELECT * FROM ${'(SELECT * FROM '.repeat(5_000)}sales${')'.repeat(5_000)}`,
     `SELECT * FROM ${times(3_000, (index) => `sales s${index}`, ', ')}`,
     `SELECT count(*) FROM ${times(60, (index) => `sales s${index}`, ' JOIN ').replace(/ JOIN sales (s\d+)/g, ' JOIN sales $1 USING (city)')}`,
-    `SELECT ${times(3_000, (index) => `(SELECT max(amount) FROM sales WHERE amount > ${index})`, ', ')}`,
     `SELECT city, count(*) FROM sales GROUP BY CUBE (${times(24, (index) => `city || ${index}`, ', ')})`,
-    `SELECT count(*) FROM sales GROUP BY GROUPING SETS (${times(8_000, () => '(city), (amount)', ', ')})`,
     `SELECT ${times(8_000, (index) => `sum(amount) OVER (ORDER BY ${index})`, ', ')} FROM sales`,
     `WITH ${times(5_000, (index) => `c${index} AS (SELECT ${index})`, ', ')} SELECT 1`,
     `SELECT * FROM (PIVOT sales ON city IN (${times(20_000, (index) => `'${index}'`, ', ')}) USING sum(amount))`,
@@ -45,7 +40,6 @@ export const plannerBombs: AttackClass = {
     `SELECT ${'list_transform([1], lambda x: '.repeat(300)}1${')[1]'.repeat(300)}`,
     `SELECT regexp_matches('a', '(((a{1,1000}){1,1000}){1,1000})')`,
     `SELECT ${'json_array('.repeat(900)}1${')'.repeat(900)}`,
-    `SELECT strptime('1', '${'%Y'.repeat(50_000)}')`,
     `VALUES ${times(30_000, (index) => `(${index})`, ', ')}`,
   ],
 }
