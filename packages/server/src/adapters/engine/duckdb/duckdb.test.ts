@@ -6,6 +6,15 @@ import { childrenOf } from './children.contract.ts'
 import { createDuckdbEngine } from './index.ts'
 import { offeredLevels } from './offered-levels.contract.ts'
 
+/** What wraps a child may take it along. */
+function kill(processId: number): void {
+  try {
+    process.kill(processId, 'SIGKILL')
+  } catch {
+    // It is gone already.
+  }
+}
+
 for (const isolation of await offeredLevels())
   engineContract(`DuckDB (${isolation})`, async () => {
     const before = childrenOf(process.pid)
@@ -19,7 +28,7 @@ for (const isolation of await offeredLevels())
       engine,
       async crash() {
         const own = childrenOf(process.pid).filter((processId) => !before.includes(processId))
-        for (const processId of own) process.kill(processId, 'SIGKILL')
+        for (const processId of own) kill(processId)
       },
     }
   })
