@@ -88,9 +88,9 @@ export const conventions = [
     id: 'conventions/newest-first',
     rule: 'C-17',
     says: 'lists are newest first',
-    file: 'packages/server/src/adapters/store/sql/sessions.ts',
-    find: "orderBy('ordinal', 'desc')",
-    replace: "orderBy('ordinal', 'asc')",
+    file: 'packages/server/src/adapters/store/sql/page.ts',
+    find: "`ordinal`, 'desc')",
+    replace: "`ordinal`, 'asc')",
     tests: [{ file: 'sessions.test.ts', name: '[S-12][C-16][C-17]' }],
   },
   {

@@ -29,7 +29,7 @@ function folded(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\u0640\u064b-\u0652\u0670]/g, '')
+    .replace(/\u0640|[\u064b-\u0652]|\u0670/g, '')
     .replace(/[أإآٱ]/g, 'ا')
     .replace(/ى/g, 'ي')
     .replace(/ة/g, 'ه')
