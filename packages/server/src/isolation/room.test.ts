@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, stat, symlink, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
@@ -44,6 +44,15 @@ test('what was written is taken out and no longer there', async () => {
   await takeOut(room, folder)
   expect(await readFile(join(folder, 'made.parquet'), 'utf8')).toBe('made')
   expect(await readdir(room.tray)).toEqual([])
+})
+
+test('a link or a folder that a child left is not taken out', async () => {
+  await symlink(file, join(room.tray, 'made.parquet'))
+  await expect(takeOut(room, folder)).rejects.toMatchObject({ message: 'made.parquet is not a file.' })
+  await tidy(room)
+  await mkdir(join(room.tray, 'made.parquet'))
+  await expect(takeOut(room, folder)).rejects.toMatchObject({ name: 'NotAFile' })
+  expect(await readdir(folder)).not.toContain('made.parquet')
 })
 
 test('rooms of servers that are no more are swept, those in use and other folders are not', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { copyFile, link, readdir, rename, rm } from 'node:fs/promises'
+import { copyFile, link, lstat, readdir, rename, rm } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 
 /**
@@ -19,6 +19,10 @@ export interface Room {
 
 export class MissingFile extends Error {
   override readonly name = 'MissingFile'
+}
+
+export class NotAFile extends Error {
+  override readonly name = 'NotAFile'
 }
 
 let rooms = 0
@@ -58,7 +62,9 @@ export async function takeOut(room: Room, folder: string): Promise<void> {
   for (const name of await readdir(room.tray)) await move(join(room.tray, name), join(folder, basename(name)))
 }
 
+/** Only a file is taken: a link that a child left would be followed with the server's own rights. */
 export async function move(from: string, to: string): Promise<void> {
+  if (!(await lstat(from)).isFile()) throw new NotAFile(`${basename(from)} is not a file.`)
   await rename(from, to).catch(async (error: unknown) => {
     if (codeOf(error) !== 'EXDEV') throw error
     await copyFile(from, to)
