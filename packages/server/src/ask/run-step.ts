@@ -47,9 +47,12 @@ export async function runStep(
     .map((source) => source.name)
   const task = { kind: 'task', name: group.name ?? '', id: group.id, files: files.join(', ') } as const
 
-  await voice.say(group, { ...task, status: 'running' })
   const sql = compileStep(step, earlier, tables)
-  await voice.say(group, { kind: 'code', content: `\`\`\`sql\n${sql}\n\`\`\`` })
+  await voice.say(
+    group,
+    { ...task, status: 'running' },
+    { kind: 'code', content: `\`\`\`sql\n${sql}\n\`\`\`` },
+  )
 
   const table = { file: done.length * 2 + 1, name: resultName(step, tables, language) }
   const found = await queryToTable(
