@@ -4,19 +4,14 @@ import { fold, type Column, type Table } from '../domain/table.ts'
 /** A name as it is written in a question: in quotes where its own words could be taken for ours. */
 export function written(name: string, locale: Locale): string {
   const plain = name.replace(/[_\s]+/g, ' ').trim()
-  const words = unitsOf(plain)
-  const heard = locale.hears.words.some(({ phrases }) =>
-    phrases.some((phrase) => touches(plain, phrase, locale)),
-  )
-  const clear = words.length > 0 && /^[\p{L}\p{M} ]+$/u.test(plain) && !heard
+  const clear = unitsOf(plain).length > 0 && /^[\p{L}\p{M} ]+$/u.test(plain) && !holdsOurWords(plain, locale)
   return clear ? plain : locale.says.questions.quoted(name)
 }
 
-function touches(name: string, phrase: string, locale: Locale): boolean {
-  const folded = fold(name)
-  return locale.hears.spaced && !/\p{Script=Han}/u.test(name)
-    ? ` ${folded} `.includes(` ${phrase} `)
-    : folded.includes(phrase)
+function holdsOurWords(name: string, { hears }: Locale): boolean {
+  const edge = hears.spaced && !/\p{Script=Han}/u.test(name) ? ' ' : ''
+  const text = edge + fold(name) + edge
+  return hears.words.some(({ phrases }) => phrases.some((phrase) => text.includes(edge + phrase + edge)))
 }
 
 export interface Subjects {
