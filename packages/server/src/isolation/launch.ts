@@ -5,18 +5,16 @@ import { pathToFileURL } from 'node:url'
 import type { Isolation } from '../ports/engine.ts'
 import { limited } from './limited.ts'
 import { processIdFrom } from './process-id.ts'
-import type { Room } from './room.ts'
-import { sandboxed } from './sandboxed.ts'
+import { sandboxed, type Shown } from './sandboxed.ts'
 
-export interface Launch {
+export interface Launch extends Shown {
   /** The file of the program, a source or what it was built to. */
   readonly program: string
-  /** The packages it imports. */
-  readonly imports: readonly string[]
   readonly nodeOptions: readonly string[]
   readonly isolation: Isolation
   readonly dataMegabytes: number
-  readonly room: Room
+  /** Where it is started. */
+  readonly folder: string
 }
 
 export interface Launched {
@@ -26,7 +24,7 @@ export interface Launched {
   kill(): void
 }
 
-/** Starts a program of ours in a room. Its environment is empty but for the time zone: it inherits no secret of the server's. */
+/** Starts a program of ours apart from the server. But for the time zone its environment is empty: it inherits no secret. */
 export function launch(options: Launch): Launched {
   const child = start(options)
   let alive = true
@@ -46,12 +44,12 @@ export function launch(options: Launch): Launched {
   }
 }
 
-function start({ program, imports, nodeOptions, isolation, dataMegabytes, room }: Launch): ChildProcess {
+function start({ program, nodeOptions, isolation, dataMegabytes, folder, ...shown }: Launch): ChildProcess {
   const fromSource = extname(program) === '.ts'
   const node = [process.execPath, ...nodeOptions, ...(fromSource ? sourceOptions() : []), program]
-  const [first = '', ...words] = command(node, isolation, dataMegabytes, { room, imports })
+  const [first = '', ...words] = command(node, isolation, dataMegabytes, shown)
   return spawn(first, words, {
-    cwd: room.folder,
+    cwd: folder,
     env: { TZ: 'UTC', ...(fromSource ? { TSX_DISABLE_CACHE: '1' } : {}) },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc', ...(isolation === 'sandbox' ? (['pipe'] as const) : [])],
   })
@@ -61,7 +59,7 @@ function command(
   node: readonly string[],
   isolation: Isolation,
   dataMegabytes: number,
-  shown: { readonly room: Room; readonly imports: readonly string[] },
+  shown: Shown,
 ): readonly string[] {
   switch (isolation) {
     case 'process':

@@ -49,7 +49,9 @@ export function startEngineChild(options: EngineChildOptions): EngineChild {
     nodeOptions: ['--expose-gc'],
     isolation,
     dataMegabytes,
-    room,
+    folder: room.folder,
+    reads: [room.shelf],
+    writes: [room.tray, room.spill],
   })
   const child = launched.process
   const limits = { memoryMegabytes, temporaryFolder: room.spill, ...defaultCaps, ...options.caps }

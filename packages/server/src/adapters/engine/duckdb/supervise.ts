@@ -1,4 +1,4 @@
-import { residentMemory } from '../../../isolation/resident-memory.ts'
+import { watchMemory } from '../../../isolation/watch-memory.ts'
 import { EngineFailure } from '../../../ports/engine.ts'
 import type { EngineChild } from './engine-child.ts'
 import type { Finding, Work } from './messages.ts'
@@ -6,7 +6,6 @@ import { memoryLimits } from './memory-limits.ts'
 
 const graceAfterTimeout = 1000
 const graceAfterAbort = 300
-const memoryWatchInterval = 50
 
 export interface Bounds {
   readonly seconds: number
@@ -55,24 +54,4 @@ function readyOrAborted(child: EngineChild, signal: AbortSignal): Promise<void> 
     signal.addEventListener('abort', onAbort, { once: true })
     void child.ready.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort))
   })
-}
-
-/** Calls back once when the process holds more; the engine's own limit does not count everything it allocates. */
-function watchMemory(processId: number | undefined, mostMegabytes: number, passed: () => void): () => void {
-  let ended = processId === undefined
-  let timer: NodeJS.Timeout | undefined
-  const look = async (id: number) => {
-    const bytes = await residentMemory(id)
-    if (ended || bytes === undefined) return
-    if (bytes > mostMegabytes * 1024 * 1024) return passed()
-    later(id)
-  }
-  const later = (id: number) => {
-    timer = setTimeout(() => void look(id), memoryWatchInterval)
-  }
-  if (processId !== undefined) later(processId)
-  return () => {
-    ended = true
-    clearTimeout(timer)
-  }
 }
