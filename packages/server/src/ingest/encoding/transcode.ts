@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import { createDecoder } from './decoder.ts'
-import { readBlocks } from './delimited/read-blocks.ts'
+import { readBlocks } from '../delimited/read-blocks.ts'
 import type { Encoding } from './encoding.ts'
 
 /** Writes a text file again as UTF-8, without a mark at its beginning. */
