@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ingestBench, typesOf } from './ingest-bench.contract.ts'
+import { objectKeys } from '../domain/file.ts'
+import { ingestBench, typesOf, type Ingested } from './ingest-bench.contract.ts'
 
 const bench = ingestBench()
 
@@ -18,7 +19,7 @@ describe('a messy file', () => {
   test('with broken quotes loses nothing', async () => {
     const { table, after } = await bench.fixture('broken-quotes.csv')
     expect(await bench.rowsOf(table)).toEqual([
-      ['Ada', '"said "no" twice"', 1],
+      ['Ada', 'said "no" twice', 1],
       ['Bea', '"never closed', 2],
       ['Cem', 'fine', 3],
       ['Doa', 'one, two', 4],
@@ -49,6 +50,11 @@ describe('a messy file', () => {
     ['chinese-gb18030.csv', 'gb18030', ['二号店', '上海', 980]],
     ['utf16le.csv', 'utf-16le', ['Казань', 4]],
     ['utf16be-no-mark.csv', 'utf-16be', ['Turin', 4, 'second line of text']],
+    ['cyrillic-koi8.csv', 'koi8-r', ['Казань', 4]],
+    ['japanese-sjis.csv', 'shift_jis', ['バナナ', 80]],
+    ['korean.csv', 'euc-kr', ['부산', 34]],
+    ['polish.csv', 'windows-1250', ['Świdnica', 2.5]],
+    ['damaged.csv', 'utf-8', ['José', 'Málaga']],
   ])('%s is read as %s', async (name, encoding, second) => {
     const { table, after } = await bench.fixture(name)
     expect(after?.report?.encoding).toBe(encoding)
@@ -148,6 +154,65 @@ describe('a messy file', () => {
       ],
     ],
     [
+      'sep-line.csv',
+      ['name: text', 'price: number'],
+      [
+        ['Ada', 1.5],
+        ['Bea', 2.5],
+      ],
+    ],
+    [
+      'aligned.csv',
+      ['station: text', 'height: number', 'opened: date'],
+      [
+        ['North Bay', 12.5, '2001-01-01'],
+        ['South Ridge', 120, '2002-02-02'],
+        ['Peak', 99.25, '2003-03-03'],
+      ],
+    ],
+    [
+      'single-quotes.csv',
+      ['name: text', 'remark: text', 'amount: integer'],
+      [
+        ['Ada', 'one, two', 1],
+        ['Bea', "it's fine", 2],
+        ['Cem', "don't, please", 3],
+      ],
+    ],
+    [
+      'two-pipes.csv',
+      ['name: text', 'remark: text', 'amount: integer'],
+      [
+        ['Ada', 'a|b', 1],
+        ['Bea', 'c', 2],
+      ],
+    ],
+    [
+      'mixed-breaks.csv',
+      ['name: text', 'amount: integer'],
+      [
+        ['Ada', 1],
+        ['Bea', 2],
+        ['Cem', 3],
+      ],
+    ],
+    [
+      'groups.csv',
+      ['day: date', 'Oslo low: integer', 'Oslo high: integer', 'Bergen low: integer', 'Bergen high: integer'],
+      [
+        ['2024-01-01', 1, 2, 3, 4],
+        ['2024-01-02', 5, 6, 7, 8],
+      ],
+    ],
+    [
+      'units.csv',
+      ['site: text', 'depth (m): number', 'speed (m/s): integer', 'when: date'],
+      [
+        ['A', 1.5, 2, '2024-01-01'],
+        ['B', 2.5, 3, '2024-01-02'],
+      ],
+    ],
+    [
       'title-above.csv',
       ['city: text', 'kind: text', 'amount: integer'],
       [
@@ -244,6 +309,7 @@ describe('types', () => {
     ])
     expect(after?.report?.notes).toEqual([
       'Column either: read as dates, month first; it could also be dates, day first.',
+      'Column zoned: Times are given in UTC.',
     ])
   })
 
@@ -260,5 +326,109 @@ describe('types', () => {
       ['01234', '12345678901234567890', 5, 1234, 12],
       ['98765', '1', 6, 12345.5, 1.23],
     ])
+  })
+})
+
+describe('lines around and between the rows', () => {
+  const rejected = async ({ source }: Ingested) => {
+    const stream = await bench.deps.objects.read(objectKeys.rejected(source.id))
+    return stream === undefined ? undefined : Buffer.concat(await stream.toArray()).toString()
+  }
+
+  test('above and below are told apart, told, and kept for download', async () => {
+    const found = await bench.fixture('notes-around.csv')
+    expect(await bench.rowsOf(found.table)).toEqual([
+      ['Oslo', 'apple', 1.5],
+      ['Bergen', 'pear', 2.5],
+      ['Oslo', 'plum', 3],
+    ])
+    expect(found.after?.report).toMatchObject({
+      header: true,
+      headerLine: 4,
+      above: ['Sales of the north', 'printed 2024-05-01'],
+      below: ['Total,,7', 'Source: the northern office', '* all of it'],
+      rejectedRows: 0,
+    })
+    expect(await rejected(found)).toBe(
+      [
+        'line,reason,text',
+        '1,above the table,Sales of the north',
+        '2,above the table,printed 2024-05-01',
+        '9,below the table,"Total,,7"',
+        '11,below the table,Source: the northern office',
+        '12,below the table,* all of it',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('headers that come again are no rows, and rows of nothing at the end are none', async () => {
+    const found = await bench.fixture('repeated-header.csv')
+    expect(typesOf(found.table)).toEqual(['day: date', 'shop: text', 'amount: integer'])
+    expect(found.table?.rowCount).toBe(4)
+    expect(found.after?.report).toMatchObject({
+      repeatedHeaders: 2,
+      notes: ['2 rows that repeat the header left out.', '2 rows without any value at the end left out.'],
+    })
+    expect(await rejected(found)).toContain('4,the header again,"day,shop,amount"')
+  })
+
+  test('comments are set aside', async () => {
+    const found = await bench.fixture('comments.csv')
+    expect(await bench.rowsOf(found.table)).toEqual([
+      [1, 2.5, 'first'],
+      [2, 3.5, '#2 again'],
+    ])
+    expect(found.after?.report).toMatchObject({
+      comments: 1,
+      above: ['# measured by hand', '# not for sale'],
+    })
+  })
+
+  test('rows that fit no column can be downloaded, all of them', async () => {
+    const rows = Array.from({ length: 20 }, (_, index) => `${index},2${index % 2 === 0 ? ',3' : ''}`)
+    const found = await bench.ingested(
+      'long.csv',
+      Buffer.from(`a,b\n${rows.join('\n')}\n${'1,2\n'.repeat(20)}`),
+    )
+    expect(found.after?.report).toMatchObject({ rejectedRows: 10 })
+    expect(found.after?.report?.rejectedSamples).toHaveLength(5)
+    expect((await rejected(found))?.trim().split('\n')).toHaveLength(11)
+  })
+
+  test('a file with nothing left out has nothing to download', async () => {
+    expect(await rejected(await bench.fixture('orders.csv'))).toBeUndefined()
+  })
+})
+
+describe('the report', () => {
+  test('tells how the file is written and how each column was read', async () => {
+    const { after } = await bench.fixture('semicolons.csv')
+    expect(after?.report).toMatchObject({
+      encoding: 'utf-8',
+      delimiter: ';',
+      quote: '"',
+      escape: '"',
+      header: true,
+      headerLine: 1,
+      headerLines: 1,
+    })
+    expect(after?.report?.tables[0]?.columns.map(({ name, readAs }) => [name, readAs])).toEqual([
+      ['Name', undefined],
+      ['Preis', 'numbers with a decimal comma'],
+      ['Datum', 'dates, day first'],
+    ])
+  })
+
+  test.each([
+    ['backslashes.csv', { quote: '"', escape: '\\' }],
+    ['single-quotes.csv', { quote: "'", escape: "'" }],
+    ['two-pipes.csv', { delimiter: '||' }],
+    ['sep-line.csv', { delimiter: ';', headerLine: 2 }],
+    ['units.csv', { headerLine: 1, headerLines: 2 }],
+    ['aligned.csv', { notes: ['Values are separated by two spaces or more.'] }],
+    ['damaged.csv', { encoding: 'utf-8', notes: [expect.stringContaining('no text in UTF-8')] }],
+  ])('of %s', async (name, expected) => {
+    expect((await bench.fixture(name)).after?.report).toMatchObject(expected)
   })
 })

@@ -1,35 +1,43 @@
 /** What the words of a column's name say about it. orderId, ORDER_ID and "order id" are read alike. */
 
-function words(name: string): readonly string[] {
+export function words(name: string): readonly string[] {
   return name
+    .normalize('NFC')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '')
 }
 
-const identifierWords = new Set(
-  'id ids uuid guid key code number no nr num nummer código codigo código номер код zip zipcode postcode plz isbn sku phone serial'.split(
-    ' ',
-  ),
+/** Words that stand alone in a name, and endings for scripts that write words together. */
+interface Hints {
+  readonly words: ReadonlySet<string>
+  readonly endings: RegExp
+}
+
+const hints = (list: string, endings: RegExp): Hints => ({ words: new Set(list.split(/\s+/)), endings })
+
+const hasAny = (name: string, { words: known, endings }: Hints): boolean =>
+  words(name).some((word) => known.has(word)) || endings.test(name.trim())
+
+const endsIn = (name: string, { words: known, endings }: Hints): boolean =>
+  known.has(words(name).at(-1) ?? '') || endings.test(name.trim())
+
+const identifiers = hints(
+  'id ids uuid guid key code number no nr num nummer código codigo numéro numero número номер код zip zipcode postcode plz isbn sku phone serial',
+  /(编号|编码|代码|号码|番号|コード|번호|코드)$/u,
 )
-const identifierEnding = /(编号|编码|代码|号码|番号|コード|번호|코드)$/u
 
 export function namesIdentifier(name: string): boolean {
-  const all = words(name)
-  const last = all.at(-1) ?? ''
-  return identifierWords.has(last) || all[0] === 'id' || identifierEnding.test(name)
+  return endsIn(name, identifiers) || words(name)[0] === 'id'
 }
 
-const categoryWords = new Set(
-  'class category type group level grade status stage rank tier zone ward cluster segment gender sex rating flag label'.split(
-    ' ',
-  ),
+const categories = hints(
+  'class category type group level grade status stage rank tier zone ward cluster segment gender sex rating flag label',
+  /(类别|类型|级别|状态|种类|分類|種別|区分|유형|등급|상태)$/u,
 )
 
-export function namesCategory(name: string): boolean {
-  return categoryWords.has(words(name).at(-1) ?? '')
-}
+export const namesCategory = (name: string): boolean => endsIn(name, categories)
 
 type TimePart = 'year' | 'quarter' | 'month' | 'week' | 'day'
 
@@ -44,4 +52,46 @@ const timeWords: { readonly [Part in TimePart]: RegExp } = {
 /** Whether the name ends in a word for a part of time. */
 export function lastWordIs(name: string, part: TimePart): boolean {
   return timeWords[part].test(words(name).at(-1) ?? '')
+}
+
+const dates = hints(
+  'date dates datum fecha tanggal tgl дата tarih tarihi ngày तारीख दिनांक تاريخ التاريخ dob birthday geburtsdatum',
+  /(日期|日付|年月日|날짜|일자)$|^data([ _](d[aeio]|del|della|do|zam|ur|wy).*)?$/iu,
+)
+const clocks = hints(
+  'time timestamp datetime epoch unix ts at on zeit zeitpunkt zeitstempel heure hora waktu время zaman giờ समय وقت الوقت ora czas',
+  /(时间|時間|日時|时间戳|시간|일시)$/u,
+)
+
+/** Whether it says that a number in it is a day: not the number of one, as date_id is, nor a sum up to one. */
+export const namesDate = (name: string): boolean =>
+  hasAny(name, dates) && !namesIdentifier(name) && !words(name).join(' ').includes('to date')
+
+export const namesMoment = (name: string): boolean =>
+  namesDate(name) || (endsIn(name, clocks) && !namesIdentifier(name))
+
+const codes = {
+  telephone: hints(
+    'phone telephone tel fax telefon handynummer téléphone teléfono telefone telefono celular телефон тел telepon thoại फ़ोन फोन هاتف الهاتف',
+    /(电话|電話|手机|手機|手机号|전화|전화번호|휴대폰|電話番号)$/u,
+  ),
+  postcode: hints(
+    'zip zipcode postcode postcodes postal plz postleitzahl cep pincode पिनकोड بريدي',
+    /(邮编|郵編|邮政编码|郵便番号|郵遞區號|우편번호)$/u,
+  ),
+  account: hints(
+    'isbn issn ean upc gtin ssn iban imei pesel инн снилс cpf cnpj aadhaar',
+    /(身份证号?|卡号|账号)$/u,
+  ),
+} as const
+
+export type CodeKind = keyof typeof codes
+
+const kindWords = /[\s_-]*(?:number|no[.]?|nr[.]?|num|code|nummer)$/i
+
+/** What kind of code the name says that digits in it are, which nobody would add up. */
+export function namesCode(name: string): CodeKind | undefined {
+  const thing = name.trim().replace(kindWords, '')
+  const kinds = Object.keys(codes) as CodeKind[]
+  return kinds.find((kind) => endsIn(thing, codes[kind]) || endsIn(name, codes[kind]))
 }

@@ -1,34 +1,48 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assert, asyncProperty, array, constantFrom, string } from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { UnreadableFile } from '../unreadable.ts'
-import type { Dialect } from './dialect.ts'
-import { straighten } from './straighten.ts'
+import { plainDialect, type Dialect } from './dialect.ts'
+import { createLeftOut } from './left-out.ts'
+import { straighten, type StraightenRequest } from './straighten.ts'
 
 let folder = ''
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'straighten-'))
 })
 
-async function straightened(
-  text: string,
-  columns: number,
-  change: Partial<Dialect> & { skip?: number } = {},
-) {
-  const [from, to] = [join(folder, 'from.csv'), join(folder, 'to.csv')]
+type Change = Partial<Dialect & Pick<StraightenRequest, 'header' | 'comments' | 'range'>>
+
+async function straightened(text: string, columns: number, change: Change = {}) {
+  const [from, to, rejected] = [
+    join(folder, 'from.csv'),
+    join(folder, 'to.csv'),
+    join(folder, 'rejected.csv'),
+  ]
   await writeFile(from, text)
-  const { skip = 0, ...dialect } = change
+  await rm(rejected, { force: true })
+  const { header = [], comments = false, range = { start: 0, end: Infinity }, ...dialect } = change
+  const leftOut = createLeftOut(rejected)
   const found = await straighten({
     from,
     to,
-    dialect: { delimiter: ',', backslash: false, ...dialect },
+    range,
+    line: 1,
+    dialect: { ...plainDialect(','), ...dialect },
     columns,
-    skip,
+    header,
+    comments,
+    leftOut,
     signal: new AbortController().signal,
   })
-  return { ...found, text: await readFile(to, 'utf8') }
+  const count = await leftOut.close()
+  return {
+    ...found,
+    text: await readFile(to, 'utf8'),
+    leftOut: count === 0 ? undefined : await readFile(rejected, 'utf8'),
+  }
 }
 
 describe('straighten', () => {
@@ -39,14 +53,13 @@ describe('straighten', () => {
     ['CR', '1,2\r3,4\r', '1,2\n3,4\n'],
     ['mixed line breaks', '1,2\n3,4\r\n5,6\r7,8', '1,2\n3,4\n5,6\n7,8\n'],
     ['blank lines', '\n1,2\n\n  \n3,4\n\n', '1,2\n3,4\n'],
-    ['a mark at the beginning', '\ufeff1,2\n', '1,2\n'],
     [
       'quoted delimiters, quotes and line breaks',
       '"a,b","c ""d"""\n"e\nf","g\r\nh"\n',
       '"a,b","c ""d"""\n"e\nf","g\r\nh"\n',
     ],
     ['spaces around quotes', '1, "a, b" \n', '1,"a, b"\n'],
-    ['empty values', ',\n"",""\n', ',\n"",""\n'],
+    ['empty values', ',\n"",""\n1,\n', ',\n,\n1,\n'],
     ['trailing delimiters', '1,2,\n3,4, ,\n', '1,2\n3,4\n'],
     ['a NUL', 'a\u0000b,2\n', 'ab,2\n'],
     ['letters of many bytes', 'ä😀,城\n', 'ä😀,城\n'],
@@ -81,6 +94,9 @@ describe('straighten', () => {
 
   test.each([
     ['characters behind a quoted value', '"hi" there,2\n3,4\n', '"""hi"" there",2\n3,4\n'],
+    ['quotes inside quotes', '"a "big, old" one",2\n', '"a ""big, old"" one",2\n'],
+    ['a quote inside quotes', '"an 8" pipe, cut",2\n', '"an 8"" pipe, cut",2\n'],
+    ['quoted words at both ends', '"hi" and "bye",2\n', '"""hi"" and ""bye""",2\n'],
     ['quotes inside a value', '6" pipe,2\n', '"6"" pipe",2\n'],
     ['a quote that is never closed', '"a,2\n3,4\n5,6\n', '"""a",2\n3,4\n5,6\n'],
     [
@@ -98,17 +114,56 @@ describe('straighten', () => {
     expect(found).toMatchObject({ text: '"say ""hi"", please",2\na\\,3\n', odd: 0 })
   })
 
-  test('skips what stands above the table', async () => {
-    expect(await straightened('title\n\n"a\nb",c\n1,2\n', 2, { skip: 2 })).toMatchObject({
-      text: '1,2\n',
-      rowCount: 1,
+  test('reads nothing but what it is told to', async () => {
+    const text = 'title\nä,b\n1,2\n3,4\nSource: us\n'
+    const range = { start: Buffer.from('title\nä,b\n').length, end: Buffer.from(text).indexOf('Source') }
+    expect(await straightened(text, 2, { range })).toMatchObject({ text: '1,2\n3,4\n', rowCount: 2, line: 3 })
+  })
+
+  test('leaves the header out where it comes again, and comments', async () => {
+    const text = '1,2\n"a",b\n# nothing, here, at all\n#1,3\n# none\n\n4,5,6\n'
+    const found = await straightened(text, 2, { header: [Buffer.from('a,"b"')], comments: true })
+    expect(found).toMatchObject({ text: '1,2\n#1,3\n', rowCount: 2, repeated: 1, comments: 1, rejected: 2 })
+    expect(found.leftOut).toBe(
+      [
+        'line,reason,text',
+        '2,the header again,"""a"",b"',
+        '3,more values than columns,"# nothing, here, at all"',
+        '5,comment,# none',
+        '7,more values than columns,"4,5,6"',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('leaves rows without a value out at the end, and only there', async () => {
+    expect(await straightened('1,2\n,\n3,4\n,\n"",\n\n', 2)).toMatchObject({
+      text: '1,2\n,\n3,4\n',
+      rowCount: 3,
+      empty: 2,
+      leftOut: undefined,
     })
   })
 
-  test('reads other delimiters', async () => {
-    expect(await straightened('1;"a;b"\n2;c,d\n', 2, { delimiter: ';' })).toMatchObject({
-      text: '1;"a;b"\n2;c,d\n',
+  test.each([
+    ['semicolons', '1;"a;b"\n2;c,d\n', { delimiter: ';' }, '1;"a;b"\n2;c,d\n'],
+    ['two characters', '1||a|b\n2||"c||d"\n', { delimiter: '||' }, '1\ta|b\n2\tc||d\n'],
+    ['spaces', '  1  a\n2 "c d"  \n', { delimiter: ' ', merges: true }, '1\ta\n2\tc d\n'],
+    ['wide spaces', '1   a b\n2  c\n', { delimiter: '  ', merges: true }, '1\ta b\n2\tc\n'],
+    ['spaces behind delimiters', '1, a\n2,  "c, d"\n', { padded: true }, '1,a\n2,"c, d"\n'],
+    ['single quotes', "'a, b',2\n'it''s',don't\n", { quote: "'" }, '"a, b",2\nit\'s,don\'t\n'],
+  ])('reads %s', async (_, text, change, expected) => {
+    expect(await straightened(text, 2, change)).toMatchObject({
+      text: expected,
+      padded: 0,
+      odd: 0,
+      rejected: 0,
     })
+  })
+
+  test('reads apostrophes within single quotes', async () => {
+    const found = await straightened("'it's, so',2\n", 2, { quote: "'" })
+    expect(found).toMatchObject({ text: '"it\'s, so",2\n', odd: 1 })
   })
 
   test('makes no difference where a block of the file ends', async () => {
@@ -141,7 +196,8 @@ describe('straighten', () => {
     const rows = array(array(value, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 8 })
     const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
     await assert(
-      asyncProperty(rows, constantFrom('\n', '\r\n', '\r'), async (table, lineBreak) => {
+      asyncProperty(rows, constantFrom('\n', '\r\n', '\r'), async (some, lineBreak) => {
+        const table = [...some, ['the', 'last', 'row']]
         const found = await straightened(
           table.map((row) => row.map(quoted).join(',') + lineBreak).join(''),
           3,

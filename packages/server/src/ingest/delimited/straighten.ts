@@ -1,9 +1,13 @@
-import type { Dialect } from './dialect.ts'
-import { nextRow } from './next-row.ts'
-import { readBlocks } from './read-blocks.ts'
-import { readFields } from './read-fields.ts'
+import { countLines } from './count-lines.ts'
+import { isPlain, straightDelimiter, type Dialect } from './dialect.ts'
+import { createHeaderMatch, type HeaderMatch } from './header-match.ts'
 import { isBlank } from './is-blank.ts'
-import { markLength } from './mark-length.ts'
+import { isComment } from './is-comment.ts'
+import type { LeftOut, Reason } from './left-out.ts'
+import { nextRow } from './next-row.ts'
+import { quoteField } from './quote-field.ts'
+import { readBlocks, type Range } from './read-blocks.ts'
+import { readFields } from './read-fields.ts'
 import { createRowWriter, type RowWriter } from './row-writer.ts'
 import type { RowScan } from './scan-row.ts'
 import { simpleRowEnd } from './simple-row-end.ts'
@@ -15,11 +19,18 @@ const carriageReturn = 0x0d
 export interface StraightenRequest {
   readonly from: string
   readonly to: string
+  /** Which bytes of the file hold the rows, and on which line they begin. */
+  readonly range: Range
+  readonly line: number
   readonly dialect: Dialect
   readonly columns: number
-  /** How many rows come before the first one of the table: a title, the header. */
-  readonly skip: number
+  /** The rows of the header as they stand; where one comes again it is no row of the table. */
+  readonly header: readonly Buffer[]
+  /** Whether lines that begin with # are no rows. */
+  readonly comments: boolean
+  readonly leftOut: LeftOut
   readonly signal: AbortSignal
+  readonly onProgress?: ((bytes: number) => void) | undefined
 }
 
 export interface Straightened {
@@ -28,30 +39,56 @@ export interface Straightened {
   readonly padded: number
   /** Rows with quotes in odd places; their text was kept as it stands. */
   readonly odd: number
+  /** Rows at the end without any value, which are no rows. */
+  readonly empty: number
+  readonly comments: number
+  /** How often the header came again. */
+  readonly repeated: number
   /** Rows with more values than columns, left out because they fit no column. */
   readonly rejected: number
   readonly rejectedSamples: readonly string[]
+  /** The line behind the last row. */
+  readonly line: number
 }
+
+type Tally = { -readonly [Count in keyof Straightened]: Straightened[Count] } & { rejectedSamples: string[] }
 
 /**
  * Writes a delimited file again so that every reader agrees on it: each row has one value a column, quotes are only
  * where they are needed, rows end in LF. A row that is fine already is copied byte by byte.
  */
 export async function straighten(request: StraightenRequest): Promise<Straightened> {
-  const { dialect, columns } = request
+  const { dialect, columns, range, leftOut } = request
   const writer = await createRowWriter(request.to)
-  const found = { rowCount: 0, padded: 0, odd: 0, rejected: 0, rejectedSamples: [] as string[] }
-  let skip = request.skip
+  const found = {
+    rowCount: 0,
+    padded: 0,
+    odd: 0,
+    empty: 0,
+    comments: 0,
+    repeated: 0,
+    rejected: 0,
+    rejectedSamples: [] as string[],
+    line: request.line,
+  }
+  const plain = isPlain(dialect)
+  const isHeader = createHeaderMatch(request.header, dialect)
   let rest: Buffer = Buffer.alloc(0)
-  let first = true
+  let position = range.start
   try {
-    for await (const { block, last } of readBlocks(request.from, request.signal)) {
+    for await (const { block, last } of readBlocks(request.from, request.signal, range)) {
       const bytes = rest.length === 0 ? block : Buffer.concat([rest, block])
-      let start = first ? markLength(bytes) : 0
-      first = false
+      let start = 0
+      let counted = 0
+      const leave = (reason: Reason, end: number) => {
+        found.line += countLines(bytes, counted, start)
+        counted = start
+        leftOut.add(found.line, reason, bytes.toString('utf8', start, end))
+      }
       while (start < bytes.length) {
-        const end = skip > 0 ? -1 : simpleRowEnd(bytes, start, dialect, columns)
-        if (end >= 0) {
+        const end = plain ? simpleRowEnd(bytes, start, dialect, columns) : -1
+        const hasValues = columns === 1 || end - start >= columns
+        if (end >= 0 && hasValues && found.empty === 0 && !isHeader(bytes, start, end)) {
           writer.copy(bytes, start, end)
           found.rowCount++
           start = bytes[end] === carriageReturn ? end + 2 : end + 1
@@ -59,14 +96,16 @@ export async function straighten(request: StraightenRequest): Promise<Straighten
         }
         const row = nextRow(bytes, start, dialect, last)
         if (row === undefined) break
-        if (!isBlank(bytes, start, row.end)) {
-          if (skip > 0) skip--
-          else takeRow(bytes, start, row, request, writer, found)
-        }
+        if (!isBlank(bytes, start, row.end))
+          takeRow(bytes, start, row, request, { writer, found, leave, isHeader })
         start = row.next
       }
+      found.line += countLines(bytes, counted, start)
       rest = bytes.subarray(start)
+      position += block.length
+      request.onProgress?.(position)
       await writer.flush()
+      await leftOut.flush()
     }
   } finally {
     await writer.close()
@@ -74,39 +113,58 @@ export async function straighten(request: StraightenRequest): Promise<Straighten
   return found
 }
 
-type Tally = { -readonly [Count in keyof Straightened]: Straightened[Count] } & { rejectedSamples: string[] }
+interface Work {
+  readonly writer: RowWriter
+  readonly found: Tally
+  readonly leave: (reason: Reason, end: number) => void
+  readonly isHeader: HeaderMatch
+}
 
 function takeRow(
   bytes: Buffer,
   start: number,
   row: RowScan,
-  request: StraightenRequest,
-  writer: RowWriter,
-  found: Tally,
+  { dialect, columns, comments }: StraightenRequest,
+  { writer, found, leave, isHeader }: Work,
 ): void {
-  const { dialect, columns } = request
-  if (row.regular && row.starts.length === columns) {
-    writer.copy(bytes, start, row.end)
-    found.rowCount++
-    return
-  }
   const fields = readFields(bytes, row, dialect)
+  if (isHeader(bytes, start, row.end)) {
+    found.repeated++
+    return leave('the header again', row.end)
+  }
+  if (
+    comments &&
+    isComment(
+      fields.map((field) => field.text),
+      columns,
+    )
+  ) {
+    found.comments++
+    return leave('comment', row.end)
+  }
   while (fields.length > columns && fields.at(-1)?.text.trim() === '') fields.pop()
   if (fields.length > columns) {
     found.rejected++
-    if (found.rejectedSamples.length < mostSamples) {
+    if (found.rejectedSamples.length < mostSamples)
       found.rejectedSamples.push(bytes.toString('utf8', start, row.end).slice(0, sampleLength))
-    }
+    return leave('more values than columns', row.end)
+  }
+  const delimiter = straightDelimiter(dialect)
+  if (columns > 1 && fields.every((field) => field.text === '')) {
+    found.empty++
     return
   }
+  for (; found.empty > 0; found.empty--) {
+    writer.add(delimiter.repeat(columns - 1))
+    found.rowCount++
+  }
   found.rowCount++
+  if (row.regular && row.starts.length === columns && isPlain(dialect)) {
+    writer.copy(bytes, start, row.end)
+    return
+  }
   if (fields.length < columns) found.padded++
   if (row.runaway || fields.some((field) => field.odd)) found.odd++
   const values = Array.from({ length: columns }, (_, index) => fields[index]?.text ?? '')
-  writer.add(values.map((value) => quoted(value, dialect.delimiter)).join(dialect.delimiter))
-}
-
-function quoted(field: string, delimiter: string): string {
-  const needed = field.includes(delimiter) || /["\r\n]/.test(field) || field !== field.trim()
-  return needed ? `"${field.replaceAll('"', '""')}"` : field
+  writer.add(values.map((value) => quoteField(value, delimiter)).join(delimiter))
 }

@@ -1,5 +1,6 @@
-import { looksTyped } from './read-types/looks-typed.ts'
-import type { Rows } from './sniff-dialect.ts'
+import { looksTyped } from '../read-types/looks-typed.ts'
+
+export type Rows = readonly (readonly string[])[]
 
 /** Whether the first row names the columns. Most tables have a header, so a doubt counts for one. */
 export function sniffHeader(rows: Rows): boolean {
@@ -8,20 +9,21 @@ export function sniffHeader(rows: Rows): boolean {
   const filled = first.filter((cell) => cell.trim() !== '')
   if (filled.length === 0) return false
   const typed = filled.filter(looksTyped)
-  if (typed.length > 0) return typed.length < filled.length && isSequence(typed)
+  if (typed.length > 0) return typed.length < first.length && isSequence(typed)
   if (others.length === 0) return true
   return !repeatsBelow(first, others)
 }
 
-/** Names such as 2019, 2020, 2021 over a table that is spread out by year. */
+/** Names such as 1990, 2000, 2005 over a table that is spread out by year, or 1, 2, 3. */
 function isSequence(cells: readonly string[]): boolean {
   const numbers = cells.map(Number)
+  const steps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? number))
+  const years = numbers.length > 2 && numbers.every((number) => number >= 1500 && number <= 2200)
   return (
     numbers.length > 1 &&
-    numbers.every(
-      (number, index) =>
-        Number.isInteger(number) && Math.abs(number - (numbers[index - 1] ?? number - 1)) === 1,
-    )
+    numbers.every(Number.isInteger) &&
+    (steps.every((step) => Math.abs(step) === 1) ||
+      (years && (steps.every((step) => step > 0) || steps.every((step) => step < 0))))
   )
 }
 
