@@ -4,7 +4,8 @@ import type { Reading } from './readings.ts'
 
 /** SQL over a column of texts. */
 
-const trimmed = (column: string) => `trim(${column}, ' \t\u00a0\u3000')`
+/** Without the spaces around it. */
+export const trimmed = (column: string) => `trim(${column}, ' \t\u00a0\u3000')`
 
 /** The value of a text that is written just so. */
 export const plainValue = (column: string, reading: Reading) =>
@@ -13,17 +14,21 @@ export const plainValue = (column: string, reading: Reading) =>
 /** The value of a text that may have spaces around it. Trimming takes longer than reading, so it is not for every column. */
 export const looseValue = (column: string, reading: Reading) => plainValue(trimmed(column), reading)
 
-const missingWords = missingInValues.map(quoteText).join(', ')
+// A long list after IN becomes a join of its own, each time it is used.
+const missingWord = missingInValues.map(escaped).join('|')
 
-/** Whether there is a value that a reading has to account for. */
-export const isPresent = (column: string) => `(${trimmed(column)} NOT IN ('', ${missingWords}))`
+/** Whether a trimmed text is a value that a reading has to account for. */
+export const isPresent = (text: string) =>
+  `NOT regexp_full_match(${text}, ${quoteText(`(?:${missingWord}|)`)})`
 
-export const isMissingWord = (column: string) => `(${trimmed(column)} IN (${missingWords}))`
+export const isMissingWord = (text: string) =>
+  `regexp_full_match(${text}, ${quoteText(`(?:${missingWord})`)})`
 
-const nothing = quoteText(`\\s*(${missingInText.map(escaped).join('|')}|)\\s*`)
+/** What a text looks like that means nothing. */
+export const nothingPattern = `\\s*(${missingInText.map(escaped).join('|')}|)\\s*`
 
 export const textValue = (column: string) =>
-  `CASE WHEN NOT regexp_full_match(${column}, ${nothing}) THEN ${column} END`
+  `CASE WHEN NOT regexp_full_match(${column}, ${quoteText(nothingPattern)}) THEN ${column} END`
 
 function escaped(word: string): string {
   return word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')

@@ -1,11 +1,19 @@
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Cell } from '@auger/contract'
 import type { ColumnType } from '../../domain/table.ts'
+import { EngineFailure } from '../../ports/engine.ts'
 import { quoteName, quoteText } from '../../sql/quote.ts'
-import type { TextTable } from '../formats/format.ts'
+import type { FoundTable, TextTable } from '../formats/format.ts'
 import type { Workbench } from '../workbench.ts'
-import { decideTypes, sourceName, type Decision } from './decide-types.ts'
+import { NotStraight } from './cell-scanner.ts'
+import { decideTypes } from './decide-types.ts'
+import type { Decision } from './decision.ts'
 import { parquet } from './parquet.ts'
+import { planColumns } from './plan-columns.ts'
+import type { Reading } from './readings.ts'
+import { sampleCells } from './sample-cells.ts'
+import { stage, type Staged } from './stage.ts'
+import { writtenFile, type TextFile } from './text-file.ts'
 import { looseValue, plainValue, textValue } from './value-sql.ts'
 
 export interface TypedTable {
@@ -13,60 +21,110 @@ export interface TypedTable {
   /** Parquet. */
   readonly file: string
   readonly rowCount: number
-  readonly columns: readonly { readonly name: string; readonly type: ColumnType }[]
+  readonly columns: readonly TypedColumn[]
   readonly notes: readonly string[]
+}
+
+export interface TypedColumn {
+  readonly name: string
+  readonly type: ColumnType
+  /** How its texts were read; absent: they are texts. */
+  readonly reading?: Reading
 }
 
 /** Gives the texts of a table their types and writes it as Parquet. Every value of the file decides, not a sample. */
 export async function writeTyped(table: TextTable, number: number, bench: Workbench): Promise<TypedTable> {
-  const texts = join(bench.folder, `texts-${number}.parquet`)
-  const [copied] = await bench.run((at) => [copyTexts(table, at(table.file), at(texts))], [table.file])
-  checkCount(copied?.rows[0]?.[0], table.rowCount)
+  const { size } = await stat(table.file)
+  return { title: table.title, ...(await writeFile(writtenFile(table, size), number, bench)) }
+}
 
-  const decisions = await decideTypes(table, texts, bench)
-  const decided = table.columns.map((column, index) => ({
-    ...column,
-    source: sourceName(index),
-    decision: decisions[index],
-  }))
-  const kept = decided.filter(({ named, decision }) => named || decision?.empty !== true)
-  const columns = kept.length === 0 ? decided : kept
-  const file = join(bench.folder, `table-${number}.parquet`)
-  await bench.run((at) => [copyTyped(columns, at(texts), at(file))], [texts])
-  return {
-    title: table.title,
-    file,
-    rowCount: table.rowCount,
-    columns: columns.map(({ name, decision }) => ({ name, type: decision?.reading?.type ?? 'text' })),
-    notes: decisions.flatMap((decision) => decision.notes),
+/** The same with a table in the file as it was uploaded; undefined when the file turns out not to be straight. */
+export async function writeFound(
+  { title, ...source }: FoundTable,
+  bench: Workbench,
+): Promise<TypedTable | undefined> {
+  try {
+    return { title, ...(await writeFile(source, 1, bench)) }
+  } catch (error) {
+    const refused = error instanceof EngineFailure && error.reason === 'failed'
+    if (error instanceof NotStraight || refused) return undefined
+    throw error
   }
 }
 
-interface Decided {
+async function writeFile(
+  source: TextFile,
+  number: number,
+  bench: Workbench,
+): Promise<Omit<TypedTable, 'title'>> {
+  const plans = planColumns(source.columns, await sampleCells(source), source.delimiter)
+  const to = join(bench.folder, `staged-${number}.parquet`)
+  const staged = await stage(source, plans, to, bench)
+  const decided = await decide(source, staged, bench)
+  const kept = decided.filter(({ named, empty }) => named || !empty)
+  const columns = kept.length === 0 ? decided : kept
+  const finished = columns.length === decided.length && columns.every(({ value }) => value === undefined)
+  const file = finished ? staged.file : join(bench.folder, `table-${number}.parquet`)
+  if (!finished) await bench.run((at) => [copyTyped(columns, at(staged.file), at(file))], [staged.file])
+  return {
+    file,
+    rowCount: staged.counts.rowCount,
+    columns: columns.map(({ name, reading }) =>
+      reading === undefined ? { name, type: 'text' } : { name, type: reading.type, reading },
+    ),
+    notes: columns.flatMap(({ notes }) => notes),
+  }
+}
+
+interface DecidedColumn {
   readonly name: string
-  readonly source: string
-  readonly decision: Decision | undefined
+  readonly named: boolean
+  readonly empty: boolean
+  readonly reading?: Reading
+  /** SQL for its values; absent: they are there already. */
+  readonly value?: string
+  readonly notes: readonly string[]
 }
 
-function copyTexts(table: TextTable, from: string, to: string): string {
-  const columns = table.columns.map((_, index) => `${sourceName(index)}: 'VARCHAR'`).join(', ')
-  return `COPY (SELECT * FROM read_csv(${quoteText(from)}, auto_detect = false, header = false, columns = {${columns}},
-    delim = ${quoteText(table.delimiter)}, quote = '"', escape = '"', nullstr = '', new_line = '\\n', strict_mode = true,
-    max_line_size = 4500000, parallel = false)) TO ${quoteText(to)} (FORMAT parquet, COMPRESSION snappy)`
+/** What becomes of each column that was staged. */
+async function decide(source: TextFile, staged: Staged, bench: Workbench): Promise<readonly DecidedColumn[]> {
+  const { empty, seen, rowCount } = staged.counts
+  const columns = staged.plans.flatMap((plan, index) => {
+    const column = source.columns[index]
+    if (plan.kind === 'absent' || column === undefined) return []
+    const texts = rowCount - (empty[index] ?? 0)
+    return [{ ...column, plan, texts, nothings: seen[index] ?? 0 }]
+  })
+  const trials = columns.flatMap(({ name, plan, texts }) =>
+    plan.kind === 'open' ? [{ name, source: quoteName(name), readings: plan.readings, texts }] : [],
+  )
+  const decisions = [...(await decideTypes(trials, staged.file, bench))]
+  return columns.map(({ name, named, plan, texts, nothings }) => {
+    const decision = plan.kind === 'open' ? decisions.shift() : undefined
+    const reading = plan.kind === 'value' ? plan.reading : decision?.reading
+    const value = decision === undefined ? undefined : valueOf(quoteName(name), decision, nothings)
+    return {
+      name,
+      named,
+      empty: decision?.empty ?? texts === 0,
+      ...(reading === undefined ? {} : { reading }),
+      ...(value === undefined ? {} : { value }),
+      notes: [
+        ...(decision?.notes ?? []),
+        ...(reading?.note === undefined ? [] : [`Column ${name}: ${reading.note}`]),
+      ],
+    }
+  })
 }
 
-function copyTyped(columns: readonly Decided[], texts: string, to: string): string {
-  const list = columns.map((column) => `${valueOf(column)} AS ${quoteName(column.name)}`)
-  return `COPY (SELECT ${list.join(', ')} FROM ${parquet(texts)}) TO ${quoteText(to)} (FORMAT parquet, COMPRESSION zstd)`
+function valueOf(column: string, { reading, plain }: Decision, nothings: number): string | undefined {
+  if (reading === undefined) return nothings === 0 ? undefined : textValue(column)
+  return (plain ? plainValue : looseValue)(column, reading)
 }
 
-function valueOf({ source, decision }: Decided): string {
-  if (decision?.reading === undefined) return textValue(source)
-  return (decision.plain ? plainValue : looseValue)(source, decision.reading)
-}
-
-/** Two readers have seen the file; if they disagree on its rows, neither is to be trusted. */
-function checkCount(count: Cell | undefined, expected: number): void {
-  if (Number(count) !== expected)
-    throw new Error(`${expected} rows were written, but the engine read ${String(count)}`)
+function copyTyped(columns: readonly DecidedColumn[], staged: string, to: string): string {
+  const list = columns.map(({ name, value }) =>
+    value === undefined ? quoteName(name) : `${value} AS ${quoteName(name)}`,
+  )
+  return `COPY (SELECT ${list.join(', ')} FROM ${parquet(staged)}) TO ${quoteText(to)} (FORMAT parquet, COMPRESSION zstd)`
 }

@@ -1,0 +1,24 @@
+import { chooseReading, type Choice, type Tried, type ValueCounts } from './choose-reading.ts'
+import type { Reading } from './readings.ts'
+
+/** A column of texts, and what they may be read as. */
+export interface Trial {
+  readonly name: string
+  /** The column in SQL. */
+  readonly source: string
+  readonly readings: readonly Reading[]
+  /** How many texts there are. */
+  readonly texts: number
+}
+
+export interface Decision extends Choice {
+  /** Whether every value is written plainly, so that nothing needs trimming. */
+  readonly plain: boolean
+  /** It holds no value at all. */
+  readonly empty: boolean
+}
+
+export function decision(name: string, tried: readonly Tried[], counts: ValueCounts): Decision {
+  if (counts.present === 0) return { plain: true, empty: counts.words === 0, notes: [] }
+  return { ...chooseReading(name, tried, counts), plain: false, empty: false }
+}

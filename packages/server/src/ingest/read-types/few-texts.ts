@@ -1,0 +1,68 @@
+import type { Cell } from '@auger/contract'
+import type { TransformAnswer } from '../../ports/engine.ts'
+import type { Tried } from './choose-reading.ts'
+import { decision, type Decision, type Trial } from './decision.ts'
+import { parquet } from './parquet.ts'
+import { isMissingWord, isPresent, plainValue, trimmed } from './value-sql.ts'
+
+/** How many different texts are looked at. */
+const fewTexts = 1_000
+const longestText = 200
+
+/** Whether all texts must be seen to tell the likeliest reading from the next. */
+export function isInDoubt({ readings: [first, second] }: Trial): boolean {
+  return first === undefined || first.doubtful === true || second?.pattern === first.pattern
+}
+
+/** Asks for the texts that the likeliest reading does not take as they stand, and what is to be said of each. */
+export function fewTextsStatement({ source, readings }: Trial, file: string): string {
+  const [first] = readings
+  const fails = readings.map((reading) => `${plainValue('trimmed', reading)} IS NULL`)
+  const refused = first === undefined ? 'TRUE' : `${plainValue(source, first)} IS NULL`
+  return `SELECT text, times, ${[isPresent('trimmed'), isMissingWord('trimmed'), ...fails].join(', ')}
+    FROM (SELECT text, times, ${trimmed('text')} AS trimmed FROM (
+      SELECT left(${source}, ${longestText}) AS text, count(*) AS times FROM ${parquet(file)}
+      WHERE ${source} IS NOT NULL AND ${refused} GROUP BY 1 ORDER BY 1 LIMIT ${fewTexts + 1}))`
+}
+
+interface OtherText {
+  readonly text: Cell
+  readonly times: number
+  /** Whether it is a value at all, or a word for none. */
+  readonly present: boolean
+  readonly word: boolean
+  /** Whether each reading fails on it. */
+  readonly fails: readonly boolean[]
+}
+
+/** Decides by the texts that stand out; undefined when they are too many, or speak for another reading. */
+export function decideByFew(
+  { name, readings, texts }: Trial,
+  answer: TransformAnswer | undefined,
+): Decision | undefined {
+  const [first] = readings
+  const others = (answer?.rows ?? []).map(otherText)
+  if (first === undefined || others.length > fewTexts) return undefined
+  if (others.length === 0) return { reading: first, plain: true, empty: false, notes: [] }
+  const count = (counts: (text: OtherText) => boolean) =>
+    others.filter(counts).reduce((sum, { times }) => sum + times, 0)
+  const tried = readings.map((reading, index): Tried => {
+    const fails = (text: OtherText) => text.present && text.fails[index] === true
+    return { reading, failed: count(fails), example: others.find(fails)?.text ?? null }
+  })
+  const [best] = tried.toSorted((one, other) => one.failed - other.failed)
+  // Of the texts that the first reading takes, another one may take fewer than it does here.
+  if (best?.reading !== first) return undefined
+  return decision(name, [best], {
+    present: texts - count(({ present }) => !present),
+    words: count(({ word }) => word),
+  })
+}
+
+const otherText = ([text = null, times, present, word, ...fails]: readonly Cell[]): OtherText => ({
+  text,
+  times: Number(times),
+  present: present === true,
+  word: word === true,
+  fails: fails.map((cell) => cell === true),
+})

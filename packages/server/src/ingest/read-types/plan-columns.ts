@@ -1,0 +1,52 @@
+import type { TextColumn } from '../formats/format.ts'
+import { createAutomaton } from './automaton/automaton.ts'
+import { plausibleReadings } from './plausible-readings.ts'
+import { fullPattern, type Reading } from './readings/reading.ts'
+import { nothingPattern } from './value-sql.ts'
+
+/**
+ * What is made of a column while the file is read. Value: every text must match a reading. Text: it stays as it is, and
+ * while it is clean no text in it means nothing. Open: all texts have to be seen before it is decided. Absent: it has
+ * neither a name nor a value.
+ */
+export type ColumnPlan =
+  | {
+      readonly kind: 'value'
+      readonly reading: Reading
+      readonly readings: readonly Reading[]
+    }
+  | { readonly kind: 'text'; readonly clean: boolean }
+  | { readonly kind: 'open'; readonly readings: readonly Reading[] }
+  | { readonly kind: 'absent' }
+
+const nothing = fullPattern(nothingPattern)
+
+/** Plans each column by some of its rows. */
+export function planColumns(
+  columns: readonly TextColumn[],
+  rows: readonly (readonly string[])[],
+  delimiter: string,
+): readonly ColumnPlan[] {
+  const known = new Map<string, boolean>()
+  const hasAutomaton = ({ pattern }: Reading) => {
+    const has = known.get(pattern) ?? createAutomaton(pattern) !== undefined
+    known.set(pattern, has)
+    return has
+  }
+  const plans = columns.map((column, index): ColumnPlan => {
+    const texts = rows.map((row) => row[index] ?? '').filter((text) => text !== '')
+    if (texts.length === 0 && !column.named && rows.length > 0) return { kind: 'absent' }
+    const readings = plausibleReadings(column.name, texts, delimiter)
+    const [first, second] = readings
+    if (first === undefined) return { kind: 'text', clean: !texts.some((text) => nothing.test(text)) }
+    const alone = first.doubtful !== true && second?.pattern !== first.pattern
+    const plain = texts.length > 0 && texts.every((text) => fullPattern(first.pattern).test(text))
+    return alone && plain && hasAutomaton(first)
+      ? { kind: 'value', reading: first, readings }
+      : { kind: 'open', readings }
+  })
+  // A table has at least one column.
+  return plans.every((plan) => plan.kind === 'absent')
+    ? plans.map(() => ({ kind: 'text', clean: true }))
+    : plans
+}
