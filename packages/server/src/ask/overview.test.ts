@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openEmbeddedStore } from '../adapters/store/embedded.ts'
 import { newDataset } from '../domain/dataset.ts'
 import type { Source } from '../domain/source.ts'
-import type { Table } from '../domain/table.ts'
+import { noDetails, type Table } from '../domain/table.ts'
 import { overview } from './overview.ts'
 
 test('a source counts as synched, with a summary, even when no question can be made of it', async () => {
@@ -63,8 +63,10 @@ test('a source counts as synched, with a summary, even when no question can be m
         minimum: 1,
         maximum: 7,
         frequent: [],
+        ...noDetails,
       },
     ],
+    keys: [],
   }
   const report = {
     format: 'csv',

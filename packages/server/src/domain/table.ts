@@ -12,14 +12,40 @@ export interface Table {
   readonly objectKey: string
   readonly rowCount: number
   readonly columns: readonly Column[]
+  /** Columns that tell every row from every other, each alone or two together; the likeliest first. */
+  readonly keys: readonly (readonly string[])[]
 }
 
 export const columnTypes = ['integer', 'number', 'text', 'date', 'timestamp', 'boolean'] as const
 export type ColumnType = (typeof columnTypes)[number]
 
-/** What a column is for: summed and averaged, grouped by, told apart by, placed in time by, or read. */
-export const columnRoles = ['measure', 'category', 'identifier', 'time', 'text'] as const
+/** What a column is for: summed and averaged, grouped by, told apart by, placed in time or in space by, or read. */
+export const columnRoles = ['measure', 'category', 'identifier', 'time', 'place', 'text'] as const
 export type ColumnRole = (typeof columnRoles)[number]
+
+/** Whether rows are grouped by it: categories and places, but not the numbers of a longitude. */
+export const isGrouping = ({ role, type }: Pick<Column, 'role' | 'type'>): boolean =>
+  role === 'category' || (role === 'place' && type !== 'number')
+
+/** What the numbers of a column count, as the values or the header say it: € or USD, %, kg. */
+export interface ColumnUnit {
+  readonly kind: 'currency' | 'percent' | 'unit'
+  readonly text: string
+}
+
+/** How fine times are told, the coarsest first. */
+export const dateGrains = ['year', 'quarter', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const
+export type DateGrain = (typeof dateGrains)[number]
+
+/** How numbers lie. The deviation is that of a sample; quartiles interpolate. */
+export interface Distribution {
+  readonly mean: number
+  /** Null of a single value. */
+  readonly deviation: number | null
+  readonly quartiles: readonly [low: number, median: number, high: number]
+  /** Whether the quartiles were estimated, because there are very many values. */
+  readonly approximate: boolean
+}
 
 export interface Column {
   /** As the header says; blank and repeated ones made unique. The name in Parquet and in SQL. */
@@ -32,10 +58,38 @@ export interface Column {
   readonly maximum: Cell
   /** The most frequent values, at most ten, most frequent first. */
   readonly frequent: readonly { readonly value: Cell; readonly count: number }[]
+  /** Of a number; null where neither the values nor the header name one. */
+  readonly unit: ColumnUnit | null
+  /** Of a date or time: the coarsest grain that tells all values. */
+  readonly grain: DateGrain | null
+  /** Of a number that is not the name of something. */
+  readonly distribution: Distribution | null
+  /** Of a text, in characters. */
+  readonly averageLength: number | null
 }
+
+/** What a column lacks whose details were never measured. */
+export const noDetails = { unit: null, grain: null, distribution: null, averageLength: null } as const
 
 export const isNumeric = (column: Column): boolean => column.type === 'integer' || column.type === 'number'
 export const isTemporal = (column: Column): boolean => column.type === 'date' || column.type === 'timestamp'
+
+export interface ColumnPlace {
+  readonly tableId: string
+  readonly column: string
+}
+
+/** A column whose values name rows of another table, so that the two can be joined: each row of `from` has at most one there. */
+export interface Relation {
+  readonly from: ColumnPlace
+  readonly to: ColumnPlace
+  /** The share of the different values of `from` that are found in `to`. */
+  readonly contained: number
+  /** From 0 to 1. */
+  readonly confidence: number
+  /** For people. */
+  readonly why: string
+}
 
 /** A text value that a column holds, in the form questions are matched in. */
 export interface LexiconEntry {

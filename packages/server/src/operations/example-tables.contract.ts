@@ -2,8 +2,15 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Cell, Language } from '@auger/contract'
 import { DuckDBInstance, DuckDBDecimalValue, type DuckDBConnection } from '@duckdb/node-api'
-import { fold, type Column, type ColumnType, type LexiconEntry, type Table } from '../domain/table.ts'
-import { columnRole } from '../ingest/column-role.ts'
+import {
+  fold,
+  noDetails,
+  type Column,
+  type ColumnType,
+  type LexiconEntry,
+  type Table,
+} from '../domain/table.ts'
+import { columnRole } from '../ingest/profile/column-role.ts'
 import { spansOf } from '../locales/index.ts'
 import type { AnalystQuestion } from '../ports/analyst.ts'
 import { quoteName, quoteText } from '../sql/quote.ts'
@@ -112,6 +119,7 @@ async function describeTable(
       minimum,
       maximum,
       frequent: frequent.rows.slice(0, 10).map(([value = null, count]) => ({ value, count: Number(count) })),
+      ...noDetails,
     })
   }
   return {
@@ -123,6 +131,7 @@ async function describeTable(
     objectKey: '',
     rowCount,
     columns: described,
+    keys: [],
   }
 }
 

@@ -1,5 +1,5 @@
 import { unitsOf, type Locale } from '../locales/index.ts'
-import { fold, type Column, type Table } from '../domain/table.ts'
+import { fold, isGrouping, type Column, type Table } from '../domain/table.ts'
 
 /** A name as it is written in a question: in quotes where its own words could be taken for ours. */
 export function written(name: string, locale: Locale): string {
@@ -29,7 +29,7 @@ export function subjectsOf(table: Table): Subjects {
   return {
     measures: numeric,
     categories: filled.filter(
-      (column) => column.role === 'category' && column.distinct >= 2 && column.distinct <= 50,
+      (column) => isGrouping(column) && column.distinct >= 2 && column.distinct <= 50,
     ),
     times: filled.filter(
       (column) => (column.type === 'date' || column.type === 'timestamp') && column.distinct >= 2,

@@ -1,5 +1,5 @@
 import type { Language } from '@auger/contract'
-import type { Column, Table } from '../domain/table.ts'
+import { isGrouping, type Column, type Table } from '../domain/table.ts'
 import {
   formatCell,
   formatNumber,
@@ -47,7 +47,7 @@ function describeTable(table: Table, locale: Locale): Phrase {
   const time = table.columns.find(
     (column) => (column.type === 'date' || column.type === 'timestamp') && column.minimum !== null,
   )
-  const category = table.columns.find((column) => column.role === 'category' && column.frequent.length > 1)
+  const category = table.columns.find((column) => isGrouping(column) && column.frequent.length > 1)
   const head = words.table(
     [named(table.title, 'table name')],
     count(table.rowCount, locale),
@@ -106,7 +106,7 @@ function keywordsOf(tables: readonly Table[]): readonly string[] {
   ])
   const values = tables.flatMap((table) =>
     table.columns
-      .filter(({ role }) => role === 'category')
+      .filter(isGrouping)
       .flatMap((column) => column.frequent.slice(0, 2).map(({ value }) => value)),
   )
   const texts = values.filter((value) => typeof value === 'string')

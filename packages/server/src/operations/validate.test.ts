@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Step, Verb } from '../domain/plan.ts'
-import type { Column, Table } from '../domain/table.ts'
+import { noDetails, type Column, type Table } from '../domain/table.ts'
 import { validatePlan } from './validate.ts'
 
 const column = (name: string, type: Column['type']): Column => ({
@@ -12,6 +12,7 @@ const column = (name: string, type: Column['type']): Column => ({
   minimum: null,
   maximum: null,
   frequent: [],
+  ...noDetails,
 })
 const table: Table = {
   id: 't',
@@ -27,6 +28,7 @@ const table: Table = {
     column('day', 'date'),
     column('open', 'boolean'),
   ],
+  keys: [],
 }
 const step = (verbs: readonly Verb[], answer: readonly string[] = []): Step => ({
   id: 'a',

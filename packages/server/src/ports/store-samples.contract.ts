@@ -9,7 +9,7 @@ import type { Owner } from '../domain/owner.ts'
 import type { ApiKey, Project } from '../domain/project.ts'
 import type { Session } from '../domain/session.ts'
 import type { IngestReport, Source } from '../domain/source.ts'
-import { type LexiconEntry, type Table, fold } from '../domain/table.ts'
+import { type LexiconEntry, type Table, fold, noDetails } from '../domain/table.ts'
 import type { Store } from './store.ts'
 
 /** What the parts of the suite share: the store that is open, and things to put into it. */
@@ -218,8 +218,11 @@ export const aTable = (source: Source, number: number, change: Partial<Table> = 
       minimum: 'Łódź',
       maximum: '東京',
       frequent: [{ value: '東京', count: 1 }],
+      ...noDetails,
+      averageLength: 3,
     },
   ],
+  keys: [['city']],
   ...change,
 })
 

@@ -6,6 +6,7 @@ import { jobEventsContract } from './store-job-events.contract.ts'
 import { keysContract } from './store-keys.contract.ts'
 import { lexiconContract } from './store-lexicon.contract.ts'
 import { projectsContract } from './store-projects.contract.ts'
+import { relationsContract } from './store-relations.contract.ts'
 import {
   type StoreUnderTest,
   aWord,
@@ -41,6 +42,7 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
     describe('job events', () => jobEventsContract(underTest))
     describe('datasets', () => datasetsContract(underTest))
     describe('sources', () => sourcesContract(underTest))
+    describe('relations', () => relationsContract(underTest))
     describe('lexicon', () => lexiconContract(underTest))
     describe('files', () => filesContract(underTest))
     describe('trash', () => trashContract(underTest))

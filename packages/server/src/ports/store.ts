@@ -8,7 +8,7 @@ import type { Page, PageRequest } from '../domain/page.ts'
 import type { ApiKey, Project } from '../domain/project.ts'
 import type { Session, SessionChange } from '../domain/session.ts'
 import type { IngestReport, Source } from '../domain/source.ts'
-import type { LexiconEntry, Table } from '../domain/table.ts'
+import type { LexiconEntry, Relation, Table } from '../domain/table.ts'
 import type { Lexicon } from './lexicon.ts'
 
 /** Everything that is rows. Each call is one transaction: it happened whole, durably, or not at all. */
@@ -113,6 +113,10 @@ export interface DatasetStore {
   remove(id: string, projectId: string): Promise<boolean>
   /** Keeps the overview and marks as synched those of the sources that are still synching. False when it is gone. */
   saveOverview(id: string, overview: Overview, synched: readonly string[]): Promise<boolean>
+  /** Its tables in the order of their sources' creation, and which of them no relations were looked for yet. */
+  unrelated(id: string): Promise<{ readonly tables: readonly Table[]; readonly fresh: readonly string[] }>
+  /** Adds relations between its tables, and notes the tables that were looked at. What is about a table that has gone is left out. */
+  saveRelations(id: string, relations: readonly Relation[], lookedAt: readonly string[]): Promise<void>
 }
 
 export interface SourceStore {
@@ -127,6 +131,8 @@ export interface SourceStore {
   markInvalid(id: string, error: string, report: IngestReport | null): Promise<boolean>
   /** The tables of these sources, in the order of the sources' creation. */
   tables(sourceIds: readonly string[]): Promise<readonly Table[]>
+  /** How tables of these sources can be joined, the surest first. They go with their tables. */
+  relations(sourceIds: readonly string[]): Promise<readonly Relation[]>
   remove(id: string): Promise<boolean>
   /** Synching sources, oldest first; `read` tells those whose tables are saved and that only wait for the overview. */
   unfinished(): Promise<

@@ -7,13 +7,18 @@ import { createInterface } from 'node:readline'
 import LibsqlDatabase from 'libsql'
 import { afterEach, expect, test } from 'vitest'
 import { noCost } from '../../domain/cost.ts'
+import { noDetails } from '../../domain/table.ts'
 import {
   aProject,
+  aReport,
   aSession,
+  aTable,
   anOwner,
   failed,
+  keptDataset,
   keptJob,
   keptSession,
+  keptSource,
   later,
   times,
 } from '../../ports/store-samples.contract.ts'
@@ -165,6 +170,12 @@ test('what is under way when the store closes is done', async () => {
   expect(await (await open(file)).sessions.find(session.id, owner)).toEqual(session)
 })
 
+/** What later versions added, taken away again. */
+const undoRelations =
+  "drop table relations; drop index tables_of_dataset; alter table source_tables drop column related; alter table source_tables drop column keys; delete from kysely_migration where name = '0003-relations';"
+const undoCost =
+  "alter table jobs drop column cost; delete from kysely_migration where name = '0002-job-cost';"
+
 test('a file from before jobs had a cost is brought up to date, its jobs kept', async () => {
   const file = await newFile()
   const before = await openEmbeddedStore(file)
@@ -172,15 +183,35 @@ test('a file from before jobs had a cost is brought up to date, its jobs kept', 
   const job = await keptJob(before, await keptSession(before, owner))
   await before.close()
   const database = new LibsqlDatabase(file)
-  database.exec(
-    "alter table jobs drop column cost; delete from kysely_migration where name = '0002-job-cost'",
-  )
+  database.exec(undoRelations + undoCost)
   database.close()
 
   const store = await open(file)
   expect(await store.jobs.find(job.id, owner)).toEqual(job)
   await store.jobs.finish(job.id, failed, later, () => [])
   expect((await store.jobs.find(job.id, owner))?.cost).toEqual(noCost)
+})
+
+test('tables from before columns had details are read, and wait to be related', async () => {
+  const file = await newFile()
+  const before = await openEmbeddedStore(file)
+  const dataset = await keptDataset(before, await anOwner(before))
+  const source = await keptSource(before, dataset)
+  const table = aTable(source, 0)
+  await before.sources.saveTables(source.id, { tables: [table], lexicon: [], report: aReport() })
+  await before.close()
+  const database = new LibsqlDatabase(file)
+  const bare = table.columns.map(
+    ({ unit: _, grain: __, distribution: ___, averageLength: ____, ...column }) => column,
+  )
+  database.prepare('update source_tables set columns = ?').run(JSON.stringify(bare))
+  database.exec(undoRelations)
+  database.close()
+
+  const store = await open(file)
+  const columns = table.columns.map((column) => ({ ...column, ...noDetails }))
+  expect(await store.sources.tables([source.id])).toEqual([{ ...table, columns, keys: [] }])
+  expect((await store.datasets.unrelated(dataset.id)).fresh).toEqual([table.id])
 })
 
 test('a file from a later version is refused and left alone', async () => {

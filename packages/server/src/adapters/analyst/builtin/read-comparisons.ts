@@ -1,5 +1,5 @@
 import type { ComparisonOperator, Condition } from '../../../domain/plan.ts'
-import { isNumeric, type Column } from '../../../domain/table.ts'
+import { isGrouping, isNumeric, type Column } from '../../../domain/table.ts'
 import { claim, isFree, take, type Draft, type MeasureWish } from './draft.ts'
 import { comparisonSubject, type Subject } from './comparison-subject.ts'
 import { meaning, numberOf, pick, says, type Item } from './item.ts'
@@ -120,8 +120,7 @@ function noteCondition(draft: Draft, column: Column, last: Item, bounds: Bounds)
 
 /** An aggregate is compared group by group, so there must be something to group by. */
 const isGroupTarget = (draft: Draft, item: Item): boolean =>
-  isFree(draft, item) &&
-  pick(item, (column) => column.role === 'category' || column.role === 'text') !== undefined
+  isFree(draft, item) && pick(item, (column) => isGrouping(column) || column.role === 'text') !== undefined
 
 function noteHaving(draft: Draft, measure: MeasureWish, bounds: Bounds, item: Item | undefined): void {
   claim(draft, item)

@@ -6,8 +6,10 @@ import { chunks } from './chunks.ts'
 import { type Database, filesTopic } from './database.ts'
 import { forgetSources } from './forget-sources.ts'
 import { pageOf } from './page.ts'
+import { addRelations } from './relations.ts'
 import type { DatasetRow } from './schema.ts'
 import { contains } from './search.ts'
+import { readUnrelated } from './tables.ts'
 
 const toDataset = (row: Selectable<DatasetRow>): Dataset => ({
   id: row.id,
@@ -86,6 +88,9 @@ export function datasetStore({ query, transaction }: Database): DatasetStore {
         await query.deleteFrom('datasets').where('id', '=', id).execute()
         return true
       }),
+    unrelated: (id) => readUnrelated(query, id),
+    saveRelations: (id, relations, lookedAt) =>
+      transaction(`dataset ${id}`, (query) => addRelations(query, id, relations, lookedAt)),
     saveOverview: (id, overview, synched) =>
       transaction(`dataset ${id}`, async (query) => {
         const saved = await query

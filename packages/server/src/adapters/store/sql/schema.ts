@@ -15,6 +15,7 @@ export interface Schema {
   readonly datasets: DatasetRow
   readonly sources: SourceRow
   readonly source_tables: TableRow
+  readonly relations: RelationRow
   readonly lexicon_entries: LexiconRow
   readonly files: FileRow
   readonly file_parts: PartRow
@@ -132,6 +133,20 @@ export interface TableRow {
   object_key: string
   row_count: number
   columns: string
+  /** Null in rows from before there were keys. */
+  keys: string | null
+  /** 1 once relations were looked for between it and the other tables. */
+  related: Generated<number>
+}
+
+export interface RelationRow {
+  from_table: string
+  from_column: string
+  to_table: string
+  to_column: string
+  contained: number
+  confidence: number
+  why: string
 }
 
 export interface LexiconRow {

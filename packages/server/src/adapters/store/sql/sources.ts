@@ -8,6 +8,7 @@ import { toDatasetRow } from './datasets.ts'
 import { forgetSources } from './forget-sources.ts'
 import { jsonOrNull } from './json.ts'
 import { pageOf } from './page.ts'
+import { readRelations } from './relations.ts'
 import type { SourceRow } from './schema.ts'
 import { readTables, replaceTables } from './tables.ts'
 
@@ -99,6 +100,7 @@ export function sourceStore({ query, transaction }: Database): SourceStore {
         return true
       }),
     tables: (sourceIds) => readTables(query, sourceIds),
+    relations: (sourceIds) => readRelations(query, sourceIds),
     remove: (id) =>
       transaction(
         filesTopic,

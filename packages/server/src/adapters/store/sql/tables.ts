@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Insertable } from 'kysely'
-import type { Column, LexiconEntry, Table } from '../../../domain/table.ts'
+import type { Insertable, Selectable } from 'kysely'
+import { noDetails, type Column, type LexiconEntry, type Table } from '../../../domain/table.ts'
 import { chunks } from './chunks.ts'
 import type { InTransaction, Query } from './database.ts'
 import type { LexiconRow, TableRow } from './schema.ts'
@@ -15,6 +15,20 @@ const toRow = (table: Table, position: number): Insertable<TableRow> => ({
   object_key: table.objectKey,
   row_count: table.rowCount,
   columns: JSON.stringify(table.columns),
+  keys: JSON.stringify(table.keys),
+})
+
+/** Rows from before columns had details lack them. */
+const toTable = (row: Selectable<TableRow>): Table => ({
+  id: row.id,
+  sourceId: row.source_id,
+  datasetId: row.dataset_id,
+  name: row.name,
+  title: row.title,
+  objectKey: row.object_key,
+  rowCount: Number(row.row_count),
+  columns: (JSON.parse(row.columns) as Column[]).map((column) => ({ ...noDetails, ...column })),
+  keys: row.keys === null ? [] : (JSON.parse(row.keys) as string[][]),
 })
 
 const toLexiconRow = ({ tableId, column, value, folded }: LexiconEntry): Insertable<LexiconRow> => ({
@@ -51,21 +65,26 @@ export async function readTables(query: Query, sourceIds: readonly string[]): Pr
       .select('sources.ordinal')
       .where('source_tables.source_id', 'in', some)
       .execute()
-    for (const row of rows) {
-      const table = {
-        id: row.id,
-        sourceId: row.source_id,
-        datasetId: row.dataset_id,
-        name: row.name,
-        title: row.title,
-        objectKey: row.object_key,
-        rowCount: Number(row.row_count),
-        columns: JSON.parse(row.columns) as Column[],
-      }
-      found.push({ ordinal: Number(row.ordinal), position: row.position, table })
-    }
+    for (const row of rows)
+      found.push({ ordinal: Number(row.ordinal), position: row.position, table: toTable(row) })
   }
   return found
     .sort((one, other) => one.ordinal - other.ordinal || one.position - other.position)
     .map(({ table }) => table)
+}
+
+/** Those of a whole dataset, and which of them no relations were looked for yet. */
+export async function readUnrelated(
+  query: Query,
+  datasetId: string,
+): Promise<{ readonly tables: readonly Table[]; readonly fresh: readonly string[] }> {
+  const rows = await query
+    .selectFrom('source_tables')
+    .innerJoin('sources', 'sources.id', 'source_tables.source_id')
+    .selectAll('source_tables')
+    .where('source_tables.dataset_id', '=', datasetId)
+    .orderBy('sources.ordinal')
+    .orderBy('source_tables.position')
+    .execute()
+  return { tables: rows.map(toTable), fresh: rows.filter((row) => row.related !== 1).map((row) => row.id) }
 }

@@ -1,6 +1,8 @@
 import type { Cell } from '@auger/contract'
-import type { ColumnRole, ColumnType } from '../domain/table.ts'
-import { lastWordIs, namesCategory, namesIdentifier } from './name-hints.ts'
+import type { ColumnRole, ColumnType } from '../../domain/table.ts'
+import { lastWordIs, namesCategory, namesIdentifier } from '../name-hints.ts'
+import { areCountries } from './places/countries.ts'
+import { coordinateReach, namesPlace } from './places/place-names.ts'
 
 export interface ColumnFacts {
   readonly name: string
@@ -12,6 +14,8 @@ export interface ColumnFacts {
   readonly maximum: Cell
   /** Of a text, in characters. */
   readonly averageLength: number
+  /** Some of the values, where they are known. */
+  readonly values?: readonly Cell[]
 }
 
 /** What a column is for, from its name, its type and how its values repeat. */
@@ -25,7 +29,7 @@ export function columnRole(facts: ColumnFacts): ColumnRole {
     case 'integer':
       return integerRole(facts)
     case 'number':
-      return 'measure'
+      return isCoordinate(facts) ? 'place' : 'measure'
     case 'text':
       return textRole(facts)
   }
@@ -37,16 +41,38 @@ const longText = 60
 function integerRole(facts: ColumnFacts): ColumnRole {
   if (isPartOfTime(facts)) return 'time'
   if (isRowNumber(facts)) return 'identifier'
-  if (namesIdentifier(facts.name)) return isNearUnique(facts) ? 'identifier' : 'category'
+  if (namesIdentifier(facts.name)) {
+    if (isNearUnique(facts)) return 'identifier'
+    return namesPlace(facts.name) ? 'place' : 'category'
+  }
+  if (isCoordinate(facts)) return 'place'
   if (isFlag(facts) || (namesCategory(facts.name) && facts.distinct <= fewValues)) return 'category'
   return 'measure'
 }
 
 function textRole(facts: ColumnFacts): ColumnRole {
   if (facts.present === 0 || facts.averageLength > longText) return 'text'
-  if (isNearUnique(facts))
-    return namesIdentifier(facts.name) || facts.present >= fewValues ? 'identifier' : 'category'
-  return facts.distinct <= Math.max(50, facts.present / 2) ? 'category' : 'text'
+  if (isTimeOfDay(facts)) return 'time'
+  if (isNearUnique(facts) && (namesIdentifier(facts.name) || facts.present >= fewValues)) return 'identifier'
+  if (isPlace(facts)) return 'place'
+  return isNearUnique(facts) || facts.distinct <= Math.max(50, facts.present / 2) ? 'category' : 'text'
+}
+
+/** By its name, or by values that are all countries. */
+function isPlace({ name, values = [] }: ColumnFacts): boolean {
+  return namesPlace(name) || areCountries(values.filter((value) => typeof value === 'string'))
+}
+
+function isCoordinate({ name, minimum, maximum }: ColumnFacts): boolean {
+  const reach = coordinateReach(name)
+  return reach !== undefined && minimum !== null && Number(minimum) >= -reach && Number(maximum) <= reach
+}
+
+const timeOfDay = /^\d\d:\d\d(:\d\d)?$/
+
+/** Texts such that their order is that of the times. */
+function isTimeOfDay({ minimum, maximum }: ColumnFacts): boolean {
+  return timeOfDay.test(String(minimum)) && timeOfDay.test(String(maximum))
 }
 
 /** In large tables the different values are only estimated. */

@@ -1,0 +1,16 @@
+import type { ColumnType } from '../../domain/table.ts'
+import type { Reading } from '../read-types/readings/reading.ts'
+
+/** A table with its types, as Parquet. */
+export interface ReadTable {
+  readonly file: string
+  readonly rowCount: number
+  readonly columns: readonly ReadColumn[]
+}
+
+export interface ReadColumn {
+  readonly name: string
+  readonly type: ColumnType
+  /** How its texts were read, which may tell a unit and a grain. */
+  readonly reading?: Pick<Reading, 'unit' | 'grain'>
+}
