@@ -1,0 +1,135 @@
+import type { CellRange } from '../cell-range.ts'
+import type { CellView } from './cell-view.ts'
+import { isTotalLabel, mayBeTotalLabel } from './total-words.ts'
+
+export interface Totals {
+  readonly rows: ReadonlySet<number>
+  /** Rows that are called a total but do not add up; they are kept. */
+  readonly doubtful: readonly number[]
+}
+
+const labelColumns = 4
+const rounding = 0.005
+
+/** The rows that add up others: called so, and true to it; or without a label at the end, and exact. */
+export function findTotals(
+  view: CellView,
+  block: CellRange,
+  first: number,
+  skipped: ReadonlySet<number>,
+): Totals {
+  const called = new Set<number>()
+  let last = first
+  for (let row = first; row <= block.bottom; row++) {
+    if (skipped.has(row)) continue
+    const label = labelOf(view, block, row)
+    if (label !== undefined && mayBeTotalLabel(label) && isTotalLabel(label)) called.add(row)
+    if (label !== undefined || view.filled(row, block).length > 0) last = row
+  }
+  const unnamed = last > first + 1 && !called.has(last) && isWithoutText(view, block, last) ? last : undefined
+  if (called.size === 0 && unnamed === undefined) return { rows: new Set(), doubtful: [] }
+  return check(view, block, first, called, unnamed, skipped)
+}
+
+function labelOf(view: CellView, block: CellRange, row: number): string | undefined {
+  for (let column = block.left; column <= Math.min(block.right, block.left + labelColumns - 1); column++) {
+    if (view.content(row, column) === 'text') return view.shown(row, column)
+  }
+  return undefined
+}
+
+function isWithoutText(view: CellView, block: CellRange, row: number): boolean {
+  const filled = view.filled(row, block)
+  return (
+    filled.length > 0 &&
+    !filled.includes(block.left) &&
+    filled.every((column) => view.content(row, column) === 'number')
+  )
+}
+
+interface Sum {
+  total: number
+  count: number
+}
+
+function check(
+  view: CellView,
+  block: CellRange,
+  first: number,
+  called: ReadonlySet<number>,
+  unnamed: number | undefined,
+  skipped: ReadonlySet<number>,
+): Totals {
+  const rows = new Set<number>()
+  const doubtful: number[] = []
+  const all = new Map<number, Sum>()
+  let part = new Map<number, Sum>()
+  for (let row = first; row <= block.bottom; row++) {
+    if (skipped.has(row)) continue
+    if (row === unnamed) {
+      if (addsUp(view, block, row, [all], 0)) rows.add(row)
+    } else if (called.has(row) && row !== first) {
+      if (addsUp(view, block, row, [part, all], rounding) || isComputed(view, block, row)) rows.add(row)
+      else if (hasNumbers(view, block, row)) doubtful.push(row)
+      part = new Map()
+    } else if (!called.has(row)) {
+      addRow(view, block, row, all)
+      addRow(view, block, row, part)
+    }
+  }
+  if (called.has(first) && addsUp(view, block, first, [all], rounding)) rows.add(first)
+  return { rows, doubtful }
+}
+
+function addRow(view: CellView, block: CellRange, row: number, sums: Map<number, Sum>): void {
+  for (const column of view.filled(row, block)) {
+    const number = view.number(row, column)
+    if (number === undefined) continue
+    const sum = sums.get(column) ?? { total: 0, count: 0 }
+    sum.total += number
+    sum.count++
+    sums.set(column, sum)
+  }
+}
+
+/** Whether most numbers of a row are the sum, or the mean, of those before it. */
+function addsUp(
+  view: CellView,
+  block: CellRange,
+  row: number,
+  candidates: readonly ReadonlyMap<number, Sum>[],
+  tolerance: number,
+): boolean {
+  return candidates.some((sums) => {
+    let [fitting, compared] = [0, 0]
+    for (const column of view.filled(row, block)) {
+      const number = view.number(row, column)
+      const sum = sums.get(column)
+      if (number === undefined || sum === undefined || sum.count < (tolerance === 0 ? 2 : 1)) continue
+      compared++
+      const near = (other: number) =>
+        Math.abs(number - other) <= Math.max(Math.abs(other) * Math.max(tolerance, 1e-9), 1e-9)
+      if (
+        (near(sum.total) || (tolerance > 0 && near(sum.total / sum.count))) &&
+        (tolerance > 0 || number !== 0)
+      )
+        fitting++
+    }
+    return compared > 0 && (tolerance === 0 ? fitting === compared : fitting * 2 >= compared)
+  })
+}
+
+const numbersOf = (view: CellView, block: CellRange, row: number) =>
+  view.filled(row, block).filter((column) => view.number(row, column) !== undefined)
+
+const hasNumbers = (view: CellView, block: CellRange, row: number) => numbersOf(view, block, row).length > 0
+
+/** Called a total and computed, whatever the formula is, where the row before is not. */
+function isComputed(view: CellView, block: CellRange, row: number): boolean {
+  const numbers = numbersOf(view, block, row)
+  return (
+    numbers.length > 0 &&
+    numbers.every((column) => view.isFormula(row, column)) &&
+    numbers.some((column) => !view.isFormula(row - 1, column))
+  )
+}

@@ -1,0 +1,36 @@
+import type { Epoch } from '../number-format/date-parts.ts'
+import { sheetLimits } from '../sheet-limits.ts'
+import type { Package, Relation } from './package.ts'
+
+export interface Workbook {
+  readonly epoch: Epoch
+  readonly sheets: readonly SheetEntry[]
+  readonly relations: readonly Relation[]
+}
+
+export interface SheetEntry {
+  readonly name: string
+  readonly hidden: boolean
+  readonly relation: Relation | undefined
+}
+
+export async function readWorkbook(parts: Package, part: string): Promise<Workbook> {
+  const relations = await parts.relations(part)
+  const sheets: SheetEntry[] = []
+  let epoch: Epoch = 1900
+  await parts.parse(part, {
+    open(name, attributes) {
+      if (name === 'workbookPr' && isTrue(attributes.date1904)) epoch = 1904
+      if (name !== 'sheet' || sheets.length >= sheetLimits.entries) return
+      const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1]
+      sheets.push({
+        name: attributes.name ?? `Sheet ${sheets.length + 1}`,
+        hidden: attributes.state === 'hidden' || attributes.state === 'veryHidden',
+        relation: relations.find((relation) => relation.id === id),
+      })
+    },
+  })
+  return { epoch, sheets, relations }
+}
+
+export const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true'
