@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Registry } from 'prom-client'
 import { createBuiltinAnalyst } from './adapters/analyst/builtin/index.ts'
 import { createMemoryBus } from './adapters/bus/memory.ts'
@@ -10,6 +11,7 @@ import { createPrometheusMeter } from './adapters/meter/prometheus.ts'
 import { openDiskObjects } from './adapters/objects/disk.ts'
 import { createMemoryQueue } from './adapters/queue/memory.ts'
 import { openEmbeddedStore } from './adapters/store/embedded.ts'
+import { createWorkshop } from './adapters/workshop/child-process.ts'
 import { BadSettings, type Config } from './config.ts'
 import type { Analyst } from './ports/analyst.ts'
 import type { Bus } from './ports/bus.ts'
@@ -20,6 +22,11 @@ import type { Meter } from './ports/meter.ts'
 import type { Objects } from './ports/objects.ts'
 import type { Queue } from './ports/queue.ts'
 import type { Store } from './ports/store.ts'
+import type { Workshop } from './ports/workshop.ts'
+
+const readerProgram = fileURLToPath(
+  new URL(`./ingest/reader/program${path.extname(import.meta.url)}`, import.meta.url),
+)
 
 /** The service's parts, chosen and joined. The only file that names adapters. */
 export interface Parts {
@@ -30,6 +37,7 @@ export interface Parts {
   readonly engine: Engine
   /** Why the engine is not isolated better; undefined when it is as good as can be. */
   readonly isolationShortfall: string | undefined
+  readonly workshop: Workshop
   readonly charts: Charts
   readonly analyst: Analyst
   readonly clock: Clock
@@ -61,6 +69,12 @@ export async function compose(config: Config, onError: (error: unknown) => void)
       `AUGER_ISOLATION is "required", but this machine offers no better than "${engine.isolation}": ${shortfall}`,
     ])
   }
+  const workshop = createWorkshop({
+    program: readerProgram,
+    imports: ['zod'],
+    isolation: engine.isolation,
+    memoryMegabytes: config.readerMemoryMegabytes,
+  })
   const charts = createVegaCharts()
   const registry = new Registry()
   const meter = createPrometheusMeter(registry)
@@ -71,6 +85,7 @@ export async function compose(config: Config, onError: (error: unknown) => void)
     bus,
     engine: meteredEngine(engine, meter),
     isolationShortfall: shortfall,
+    workshop,
     charts,
     analyst: createBuiltinAnalyst(),
     clock: { now: () => new Date() },
@@ -78,6 +93,7 @@ export async function compose(config: Config, onError: (error: unknown) => void)
     registry,
     settings: config,
     async close() {
+      await workshop.close()
       await engine.close()
       await charts.close()
       await bus.close()

@@ -20,6 +20,7 @@ export interface Config {
   readonly jobSeconds: number
   readonly engines: number
   readonly engineMemoryMegabytes: number
+  readonly readerMemoryMegabytes: number
   /** required: stop rather than run the engine outside a sandbox. */
   readonly isolation: 'best' | 'required'
   readonly logLevel: LogLevel
@@ -50,6 +51,7 @@ export const settings: readonly Setting[] = [
   { name: 'AUGER_JOB_SECONDS', meaning: 'longest a job may run (120)' },
   { name: 'AUGER_ENGINES', meaning: 'analysis processes at most (the number of cores)' },
   { name: 'AUGER_ENGINE_MEMORY', meaning: 'memory of each (1 GiB)' },
+  { name: 'AUGER_READER_MEMORY', meaning: 'memory of a process that reads a file (2 GiB)' },
   { name: 'AUGER_ISOLATION', meaning: 'best, or required to stop where the engine has no sandbox (best)' },
   { name: 'AUGER_LOG_LEVEL', meaning: `${logLevels.join(', ')} (info)` },
 ]
@@ -165,6 +167,10 @@ export function readConfig(environment: Environment = process.env): Config {
     engines: read('AUGER_ENGINES', Math.max(2, availableParallelism()), whole(1, 256), 'a number, 1 to 256'),
     engineMemoryMegabytes: Math.floor(
       read('AUGER_ENGINE_MEMORY', 2 ** 30, atLeast(128 * 2 ** 20), 'a size of at least 128 MiB') / 2 ** 20,
+    ),
+    readerMemoryMegabytes: Math.floor(
+      read('AUGER_READER_MEMORY', 2 * 2 ** 30, atLeast(256 * 2 ** 20), 'a size of at least 256 MiB') /
+        2 ** 20,
     ),
     isolation: read('AUGER_ISOLATION', 'best', oneOf(['best', 'required']), 'best or required'),
     logLevel: read('AUGER_LOG_LEVEL', 'info', oneOf(logLevels), `one of ${logLevels.join(', ')}`),

@@ -38,6 +38,11 @@ export const objectKeys = {
   part: (uploadId: string, number: number, random: string) => `parts/${uploadId}/${number}-${random}`,
   parts: (uploadId: string) => `parts/${uploadId}/`,
   table: (sourceId: string, number: number) => `sources/${sourceId}/${number}.parquet`,
+  /** The lines of a source's file that are in no table. */
+  rejected: (sourceId: string) => `sources/${sourceId}/rejected.csv`,
+  /** The running text of a source, cut into passages, and where their words occur. */
+  passages: (sourceId: string) => `sources/${sourceId}/passages.jsonl`,
+  passageIndex: (sourceId: string) => `sources/${sourceId}/passages.index`,
   source: (sourceId: string) => `sources/${sourceId}/`,
   result: (jobId: string, number: number, extension: string) => `results/${jobId}/${number}.${extension}`,
   results: (jobId: string) => `results/${jobId}/`,

@@ -22,7 +22,23 @@ export interface IngestReport {
   readonly format: string
   readonly encoding: string
   readonly delimiter?: string
+  readonly quote?: string
+  /** What a quote inside quotes stands behind. */
+  readonly escape?: string
   readonly header?: boolean
+  /** On which line of the file the names of the columns begin, and how many rows they take. */
+  readonly headerLine?: number
+  readonly headerLines?: number
+  /** Lines above and below the table, such as a title, notes or a total; the first ones. */
+  readonly above?: readonly string[]
+  readonly below?: readonly string[]
+  /** How often the header came again, and how many lines were comments. */
+  readonly repeatedHeaders?: number
+  readonly comments?: number
+  /** Pages or slides, of a document that has them. */
+  readonly pages?: number
+  /** Of running text. */
+  readonly characters?: number
   readonly tables: readonly ReportedTable[]
   readonly rejectedRows: number
   readonly rejectedSamples: readonly string[]
@@ -37,6 +53,8 @@ export interface ReportedTable {
     readonly type: string
     readonly role: string
     readonly missing: number
+    /** How its texts were read, such as "dates, day first"; absent where they are texts. */
+    readonly readAs?: string
   }[]
 }
 

@@ -15,14 +15,21 @@ import type { Engine } from '../ports/engine.ts'
 import type { Objects } from '../ports/objects.ts'
 import { aFile, aSource, anOwner, keptDataset } from '../ports/store-samples.contract.ts'
 import type { Store } from '../ports/store.ts'
+import type { Workshop } from '../ports/workshop.ts'
 import { quoteName } from '../sql/quote.ts'
 import { ingest } from './ingest.ts'
+import { readingHere } from './reader/reading-here.contract.ts'
 
 export const never = new AbortController().signal
 
 /** What a test of ingest works with: the real store, objects and engine of one test file. */
 export interface IngestBench {
-  readonly deps: { readonly store: Store; readonly objects: Objects; readonly engine: Engine }
+  readonly deps: {
+    readonly store: Store
+    readonly objects: Objects
+    readonly engine: Engine
+    readonly workshop: Workshop
+  }
   upload(name: string, bytes: Buffer): Promise<Source>
   ingested(name: string, bytes: Buffer): Promise<Ingested>
   fixture(name: string): Promise<Ingested>
@@ -51,7 +58,7 @@ export function ingestBench(): IngestBench {
       temporaryFolder: join(folder, 'temporary'),
       isolation: 'process',
     })
-    deps = { store, objects, engine }
+    deps = { store, objects, engine, workshop: readingHere() }
     owner = await anOwner(store)
   })
   afterAll(async () => {

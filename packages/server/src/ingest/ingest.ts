@@ -4,20 +4,21 @@ import { extensionOf, type Source } from '../domain/source.ts'
 import type { Engine } from '../ports/engine.ts'
 import type { Objects } from '../ports/objects.ts'
 import type { IngestedTables, Store } from '../ports/store.ts'
+import type { Workshop } from '../ports/workshop.ts'
 import { explain } from './explain.ts'
-import { formatOf } from './formats/index.ts'
 import { tableName } from './name-table.ts'
-import { notReadYet } from './not-read-yet.ts'
-import { profile } from './profile.ts'
-import { writeTyped } from './read-types/write-typed.ts'
+import { profile } from './profile/profile.ts'
+import { readTables, type ReadTables } from './read-tables.ts'
+import { openReader } from './reader/open-reader.ts'
 import { reportTable } from './report-table.ts'
 import { sniffContent } from './sniff-content.ts'
-import { createWorkbench, type Workbench } from './workbench.ts'
+import { createWorkbench } from './workbench.ts'
 
 export interface IngestDeps {
   readonly store: Pick<Store, 'sources'>
   readonly objects: Objects
   readonly engine: Engine
+  readonly workshop: Workshop
 }
 
 /**
@@ -36,7 +37,7 @@ export async function ingest(
 
   const folder = await deps.objects.workFolder()
   try {
-    const found = await read(source, deps, createWorkbench(deps.engine, source.projectId, folder, signal))
+    const found = await read(source, deps, folder, signal)
     if (await sources.saveTables(sourceId, found)) return { datasetId: source.datasetId }
     await deps.objects.remove(objectKeys.source(sourceId))
   } catch (error) {
@@ -49,27 +50,29 @@ export async function ingest(
   return undefined
 }
 
-async function read(source: Source, deps: IngestDeps, bench: Workbench): Promise<IngestedTables> {
+async function read(
+  source: Source,
+  deps: IngestDeps,
+  folder: string,
+  signal: AbortSignal,
+): Promise<IngestedTables> {
   const extension = extensionOf(source.name)
-  const format = formatOf(extension) ?? notReadYet(extension)
   const file = await deps.objects.localFile(objectKeys.file(source.fileId))
   await sniffContent(file, extension)
-  const { tables: texts, report } = await format.read({
-    file,
-    name: source.name,
-    folder: bench.folder,
-    signal: bench.signal,
-  })
+  const { name, size } = source
+  const reader = openReader(deps.workshop, { extension, file, name, size, folder, signal })
+  const bench = createWorkbench(deps.engine, source.projectId, { folder, signal, reader })
+  const found = await readTables(bench).finally(() => reader.close())
+  await keepBesides(source, found, deps)
 
   const tables = []
   const lexicon = []
-  const notes = [...report.notes]
-  for (const [index, text] of texts.entries()) {
+  const notes = [...found.report.notes]
+  for (const [index, typed] of found.tables.entries()) {
     const number = index + 1
     const id = `${source.id}-t${number}`
     const objectKey = objectKeys.table(source.id, number)
-    const typed = await writeTyped(text, number, bench)
-    const { columns, lexicon: entries } = await profile(typed, id, bench)
+    const { columns, keys, lexicon: entries } = await profile(typed, id, bench)
     await deps.objects.adopt(objectKey, typed.file)
     const { title, rowCount } = typed
     tables.push({
@@ -81,9 +84,26 @@ async function read(source: Source, deps: IngestDeps, bench: Workbench): Promise
       objectKey,
       rowCount,
       columns,
+      keys,
     })
     lexicon.push(...entries)
     notes.push(...typed.notes)
   }
-  return { tables, lexicon, report: { ...report, notes, tables: tables.map(reportTable) } }
+  return {
+    tables,
+    lexicon,
+    report: {
+      ...found.report,
+      notes,
+      tables: tables.map((table, index) => reportTable(table, found.tables[index]?.columns ?? [])),
+    },
+  }
+}
+
+/** What belongs to the source and is in no table. */
+async function keepBesides({ id }: Source, { rejectedFile, passages }: ReadTables, { objects }: IngestDeps) {
+  if (rejectedFile !== undefined) await objects.adopt(objectKeys.rejected(id), rejectedFile)
+  if (passages === undefined) return
+  await objects.adopt(objectKeys.passages(id), passages.file)
+  await objects.adopt(objectKeys.passageIndex(id), passages.indexFile)
 }

@@ -1,5 +1,5 @@
 import type { FileExtension } from '@auger/contract'
-import { readHead } from './sniff-encoding.ts'
+import { readHead } from './encoding/sniff-encoding.ts'
 import { UnreadableFile } from './unreadable.ts'
 
 const signatures: readonly {
@@ -7,8 +7,16 @@ const signatures: readonly {
   readonly content: string
   readonly extensions: readonly FileExtension[]
 }[] = [
-  { bytes: [0x50, 0x4b, 0x03, 0x04], content: 'a ZIP or Office file', extensions: ['xlsx', 'docx', 'pptx'] },
-  { bytes: [0xd0, 0xcf, 0x11, 0xe0], content: 'an old Office file', extensions: ['xls', 'doc', 'ppt'] },
+  {
+    bytes: [0x50, 0x4b, 0x03, 0x04],
+    content: 'a ZIP or Office file',
+    extensions: ['xlsx', 'xls', 'docx', 'doc', 'pptx', 'ppt'],
+  },
+  {
+    bytes: [0xd0, 0xcf, 0x11, 0xe0],
+    content: 'an old Office file',
+    extensions: ['xls', 'xlsx', 'doc', 'docx', 'ppt', 'pptx'],
+  },
   { bytes: [0x25, 0x50, 0x44, 0x46], content: 'a PDF', extensions: ['pdf'] },
   { bytes: [0x1f, 0x8b], content: 'a gzip archive', extensions: [] },
   { bytes: [0x50, 0x41, 0x52, 0x31], content: 'a Parquet file', extensions: [] },

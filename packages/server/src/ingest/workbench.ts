@@ -1,13 +1,16 @@
 import type { Engine, TransformAnswer, TransformRequest } from '../ports/engine.ts'
+import type { FileReader } from './reader/open-reader.ts'
 
-/** Where one ingest does its work: a folder, and the engine to run our statements on files in it. */
+/** Where one ingest does its work: a folder, the engine to run our statements on files in it, and a reader of the file. */
 export interface Workbench {
   readonly folder: string
   readonly signal: AbortSignal
+  readonly reader: FileReader
   /** Runs statements that read only these files, and write only to the folder; `at` says where they find one. */
   run(
     statements: TransformRequest['statements'],
     reads: readonly string[],
+    signal?: AbortSignal,
   ): Promise<readonly TransformAnswer[]>
 }
 
@@ -16,13 +19,11 @@ const seconds = 600
 export function createWorkbench(
   engine: Engine,
   projectId: string,
-  folder: string,
-  signal: AbortSignal,
+  place: Pick<Workbench, 'folder' | 'signal' | 'reader'>,
 ): Workbench {
   return {
-    folder,
-    signal,
-    run: (statements, reads) =>
-      engine.transform({ projectId, statements, reads, writesTo: folder, seconds }, signal),
+    ...place,
+    run: (statements, reads, sooner = place.signal) =>
+      engine.transform({ projectId, statements, reads, writesTo: place.folder, seconds }, sooner),
   }
 }

@@ -1,12 +1,10 @@
-import type { AskDeps } from '../ask/deps.ts'
-import type { Queue } from '../ports/queue.ts'
 import { sweep } from '../sweep/sweep.ts'
-import { taskHandlers } from './tasks.ts'
+import { taskHandlers, type WorkerDeps } from './tasks.ts'
 
 const sweepEveryMilliseconds = 10 * 60_000
 
 export interface WorkerOptions {
-  readonly deps: AskDeps & { readonly queue: Queue }
+  readonly deps: WorkerDeps
   readonly engines: number
   readonly onError: (error: unknown) => void
 }

@@ -1,15 +1,23 @@
 import { answer } from '../ask/answer.ts'
 import type { AskDeps } from '../ask/deps.ts'
 import { overview } from '../ask/overview.ts'
-import { ingest } from '../ingest/ingest.ts'
+import { ingest, type IngestDeps } from '../ingest/ingest.ts'
+import { relate } from '../ingest/keys/relate.ts'
 import type { Queue, TaskHandlers } from '../ports/queue.ts'
 import { patiently } from './patiently.ts'
 
+export type WorkerDeps = AskDeps & IngestDeps & { readonly queue: Queue }
+
 /** Every background job of the service. */
-export function taskHandlers(deps: AskDeps & { readonly queue: Queue }): TaskHandlers {
+export function taskHandlers(deps: WorkerDeps): TaskHandlers {
   return {
     answer: (jobId, signal) => answer(jobId, deps, signal),
-    overview: (datasetId) => overview(datasetId, deps),
+    overview: async (datasetId, signal) => {
+      const [related] = await Promise.allSettled([relate(datasetId, deps, signal)])
+      await overview(datasetId, deps)
+      // Told only now: a source must not stay synching because nothing was found to join it by.
+      if (related?.status === 'rejected') throw related.reason
+    },
     ingest: async (sourceId, signal) => {
       try {
         const read = await patiently(() => ingest(sourceId, deps, signal), signal)

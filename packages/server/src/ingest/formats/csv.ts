@@ -1,4 +1,10 @@
+import { findDelimited } from '../delimited/find-delimited.ts'
 import { readDelimited } from '../delimited/read-delimited.ts'
 import type { Format } from './format.ts'
 
-export const csv: Format = { read: (input) => readDelimited(input, { format: 'csv', preferred: ',' }) }
+const options = { format: 'csv', preferred: ',' }
+
+export const csv: Format = {
+  read: (input) => readDelimited(input, options),
+  find: (input) => findDelimited(input, options),
+}
