@@ -1,0 +1,30 @@
+// DuckDB with nothing around it, one thread, in a process of its own: makes the CSV, and turns it into Parquet as it is.
+import { DuckDBInstance } from '@duckdb/node-api'
+
+const statements = {
+  /** Dates, times, texts with and without quotes, numbers and truths; every value follows from the row's number. */
+  make: ({ csv, rows }) => `COPY (
+    SELECT i AS id,
+      DATE '2020-01-01' + (hash(i * 3) % 1500)::INTEGER AS day,
+      TIMESTAMP '2020-01-01 00:00:00' + to_seconds((hash(i * 5) % 100000000)::BIGINT) AS sold_at,
+      'City of ' || hash(i) % 200 AS city,
+      'customer-' || hash(i + 1) % 200000 AS customer,
+      CASE WHEN hash(i * 17) % 3 = 0 THEN 'size ' || hash(i) % 20 || ', boxed' ELSE 'loose' END AS packing,
+      (hash(i * 11) % 100000) / 100 AS amount,
+      (hash(i * 13) % 50)::INTEGER AS quantity,
+      (hash(i * 19) % 1000000) / 1000000 AS share,
+      hash(i) % 2 = 0 AS paid
+    FROM range(${rows}) numbers(i)) TO '${csv}' (FORMAT csv)`,
+  convert: ({ csv, parquet }) => `COPY (SELECT * FROM read_csv('${csv}')) TO '${parquet}' (FORMAT parquet)`,
+}
+
+process.on('message', async ({ work, ...files }) => {
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' })
+  const connection = await instance.connect()
+  const began = performance.now()
+  const before = process.cpuUsage()
+  await connection.run(statements[work](files))
+  const { user, system } = process.cpuUsage(before)
+  const spent = { seconds: (performance.now() - began) / 1000, processor: (user + system) / 1e6 }
+  process.send(spent, () => process.exit(0))
+})
