@@ -4,7 +4,7 @@ import type { EngineChild } from './engine-child.ts'
 import type { Finding, Work } from './messages.ts'
 import { memoryLimits } from './memory-limits.ts'
 
-const graceAfterTimeout = 1000
+const graceAfterTimeout = 700
 const graceAfterAbort = 300
 
 export interface Bounds {
