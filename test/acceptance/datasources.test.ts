@@ -35,6 +35,8 @@ describe('data sources', () => {
       'error',
       'id',
       'name',
+      'overrides',
+      'progress',
       'report',
       'size',
       'status',
@@ -227,5 +229,65 @@ describe('data sources', () => {
       expect(source.status, name).toBe('invalid')
       expect(source.error).toMatch(/\S/)
     }
+  })
+
+  it('[R-14] report what was understood, and hand out the lines that are in no table', async () => {
+    const client = clientOf(service())
+    const { id } = await client.datasets.create({ name: 'Messy' })
+    const text = 'Sales of the shop\n\ncity;amount\nOslo;1,5\nRome;2,5\nParis;3,5;4\nBonn;4,5\n'
+    const source = await settled(client, id, (await offerSource(client, id, 'messy.csv', text)).id)
+    expect(source.status).toBe('synched')
+    expect(source.report).toMatchObject({
+      delimiter: ';',
+      header: true,
+      headerLine: 3,
+      above: ['Sales of the shop'],
+      rejectedRows: 1,
+      rejectedSamples: ['Paris;3,5;4'],
+      tables: [
+        {
+          name: 'messy',
+          rows: 3,
+          columns: [
+            { name: 'city', type: 'text' },
+            { name: 'amount', type: 'number', missing: 0 },
+          ],
+        },
+      ],
+    })
+    const { presigned_url } = await client.datasources.presignRejected(id, source.id)
+    expect(await (await fetch(presigned_url)).text()).toBe(
+      'line,reason,text\n1,above the table,Sales of the shop\n6,more values than columns,"Paris;3,5;4"\n',
+    )
+    const clean = await offerSource(client, id, 'orchard.csv', await fixtureBytes('orchard.csv'))
+    await settled(client, id, clean.id)
+    await expectFailure(client.datasources.presignRejected(id, clean.id), 300003)
+  })
+
+  it('[R-15] are read anew by overrides, which a second reading without them takes back', async () => {
+    const client = clientOf(service())
+    const { id } = await client.datasets.create({ name: 'Codes' })
+    const text = 'shop,code\nOslo,01\nRome,2\n'
+    const { id: sourceId } = await offerSource(client, id, 'codes.csv', text)
+    const first = await settled(client, id, sourceId)
+    const again = await client.datasources.reread(id, sourceId, {
+      header_row: 0,
+      delimiter: ',',
+    })
+    expect(again).toMatchObject({ status: 'synching', overrides: { header_row: 0, delimiter: ',' } })
+    const followed = []
+    for await (const one of client.datasources.follow(id, sourceId)) followed.push(one)
+    expect(followed.at(-1)).toMatchObject({
+      status: 'synched',
+      progress: null,
+      report: { header: false, tables: [{ rows: 3 }] },
+    })
+    await client.datasources.reread(id, sourceId, { types: { column_2: 'text' } })
+    expect((await settled(client, id, sourceId)).report).toEqual(first.report)
+    await expectFailure(client.datasources.reread(id, sourceId, { types: { nowhere: 'text' } }), 300001)
+    await client.datasources.reread(id, sourceId, { types: { code: 'integer' } })
+    expect((await settled(client, id, sourceId)).report).toMatchObject({
+      tables: [{ columns: [{ type: 'text' }, { name: 'code', type: 'integer' }] }],
+    })
   })
 })

@@ -30,6 +30,9 @@ export const requiredFields: { readonly [Name in EndpointName]: Fields } = {
   getDatasource: {},
   deleteDatasource: {},
   presignDatasource: {},
+  presignRejectedRows: {},
+  rereadDatasource: {},
+  streamDatasourceEvents: {},
   uploadFile: { file: 'a,b\n1,2\n' },
   initMultipartUpload: { file_name: 'a.csv', file_size: 9 },
   completeMultipartUpload: {

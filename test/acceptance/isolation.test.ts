@@ -199,6 +199,28 @@ const cases: { readonly [Name in EndpointName]: readonly Case[] } = {
     { reach: ({ client }) => client.datasources.presign(anna.dataset_id, anna.sourceId), ...shared },
     { reach: ({ client, datasetId }) => client.datasources.presign(datasetId, anna.sourceId), ...hidden },
   ],
+  presignRejectedRows: [
+    {
+      reach: ({ client }) => client.datasources.presignRejected(anna.dataset_id, anna.sourceId),
+      colleague: 300003,
+      stranger: 300003,
+    },
+    {
+      reach: ({ client, datasetId }) => client.datasources.presignRejected(datasetId, anna.sourceId),
+      ...hidden,
+    },
+  ],
+  rereadDatasource: [
+    { reach: ({ client }) => client.datasources.reread(anna.dataset_id, anna.sourceId), ...hers },
+    { reach: ({ client, datasetId }) => client.datasources.reread(datasetId, anna.sourceId), ...hidden },
+  ],
+  streamDatasourceEvents: [
+    { reach: ({ client }) => client.datasources.follow(anna.dataset_id, anna.sourceId).next(), ...shared },
+    {
+      reach: ({ client, datasetId }) => client.datasources.follow(datasetId, anna.sourceId).next(),
+      ...hidden,
+    },
+  ],
   uploadFile: [
     {
       reach: async ({ client }) =>

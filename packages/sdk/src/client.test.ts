@@ -45,6 +45,13 @@ const calls: { readonly [Name in EndpointName]: (client: Client) => Promise<unkn
   getDatasource: ({ datasources }) => datasources.get('one', 'one'),
   deleteDatasource: ({ datasources }) => datasources.delete('one', 'one'),
   presignDatasource: ({ datasources }) => datasources.presign('one', 'one', { expires_in: 60 }),
+  presignRejectedRows: ({ datasources }) => datasources.presignRejected('one', 'one'),
+  rereadDatasource: ({ datasources }) => datasources.reread('one', 'one', { header_row: 3 }),
+  streamDatasourceEvents: ({ datasources }) =>
+    datasources
+      .follow('one', 'one')
+      .next()
+      .catch(() => {}),
   uploadFile: ({ files }) => files.upload(new TextEncoder().encode('a\n1\n'), { name: 'a.csv' }),
   initMultipartUpload: ({ files }) => files.initMultipart({ file_name: 'a.csv', file_size: 9 }),
   completeMultipartUpload: ({ files }) =>

@@ -1,4 +1,5 @@
 import type { DatasourceRecord, SourceStatus } from '@auger/contract'
+import { followDatasource } from './datasource-stream.ts'
 import { pause } from './pause.ts'
 import type { CallOptions, Fields, Transport } from './transport.ts'
 
@@ -27,7 +28,8 @@ export class DatasourceNotReady extends Error {
   }
 }
 
-export function datasourcesOf({ call }: Transport) {
+export function datasourcesOf(transport: Transport) {
+  const { call } = transport
   const get = (datasetId: string, datasourceId: string, options?: CallOptions) =>
     call('getDatasource', { dataset_id: datasetId, datasource_id: datasourceId }, options)
 
@@ -54,6 +56,25 @@ export function datasourcesOf({ call }: Transport) {
       options?: CallOptions,
     ) =>
       call('presignDatasource', { ...fields, dataset_id: datasetId, datasource_id: datasourceId }, options),
+    /** A signed address of the lines that are in no table, as CSV. */
+    presignRejected: (
+      datasetId: string,
+      datasourceId: string,
+      fields: Fields<'presignRejectedRows', 'dataset_id' | 'datasource_id'> = {},
+      options?: CallOptions,
+    ) =>
+      call('presignRejectedRows', { ...fields, dataset_id: datasetId, datasource_id: datasourceId }, options),
+    /** Has the file read anew, by these overrides in the place of all earlier ones. */
+    reread: (
+      datasetId: string,
+      datasourceId: string,
+      overrides: Fields<'rereadDatasource', 'dataset_id' | 'datasource_id'> = {},
+      options?: CallOptions,
+    ) =>
+      call('rereadDatasource', { ...overrides, dataset_id: datasetId, datasource_id: datasourceId }, options),
+    /** The source whenever it has changed, until it is synched, invalid or gone. */
+    follow: (datasetId: string, datasourceId: string, options?: CallOptions) =>
+      followDatasource(transport, datasetId, datasourceId, options),
     /** Asks until the source is synched; throws DatasourceNotReady when it is invalid or takes too long. */
     waitUntilReady: async (
       datasetId: string,

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { openEmbeddedStore } from '../adapters/store/embedded.ts'
 import { newDataset } from '../domain/dataset.ts'
-import type { Source } from '../domain/source.ts'
 import { noDetails, type Table } from '../domain/table.ts'
+import { aFile, aFinding, aSource } from '../ports/store-samples.contract.ts'
 import { overview } from './overview.ts'
 
 test('a source counts as synched, with a summary, even when no question can be made of it', async () => {
@@ -22,28 +22,10 @@ test('a source counts as synched, with a summary, even when no question can be m
     storageQuota: null,
     createdAt,
   })
-  await store.files.create({
-    id: 'file-1',
-    ...owner,
-    name: 'a.csv',
-    size: 4,
-    ready: true,
-    uploadId: null,
-    createdAt,
-  })
+  const file = aFile(owner, { name: 'a.csv' })
+  await store.files.create(file)
   const dataset = newDataset(owner, 'd', '', now)
-  const source: Source = {
-    id: 'ds-1',
-    projectId: owner.projectId,
-    datasetId: dataset.id,
-    name: 'a.csv',
-    status: 'synching',
-    size: 4,
-    error: null,
-    report: null,
-    fileId: 'file-1',
-    createdAt,
-  }
+  const source = aSource(dataset, file, { id: 'ds-1' })
   await store.sources.create(source, dataset)
   const table: Table = {
     id: 'ds-1-t1',
@@ -76,7 +58,7 @@ test('a source counts as synched, with a summary, even when no question can be m
     rejectedSamples: [],
     notes: [],
   }
-  await store.sources.saveTables(source.id, { tables: [table], lexicon: [], report })
+  await store.sources.saveTables(source.id, aFinding({ tables: [table], report }))
 
   const analyst = { propose: () => Promise.reject(new Error('the analyst broke')) }
   await expect(overview(dataset.id, { store, analyst, clock: { now: () => now } })).rejects.toThrow(

@@ -37,12 +37,16 @@ export const objectKeys = {
   file: (fileId: string) => `files/${fileId}`,
   part: (uploadId: string, number: number, random: string) => `parts/${uploadId}/${number}-${random}`,
   parts: (uploadId: string) => `parts/${uploadId}/`,
-  table: (sourceId: string, number: number) => `sources/${sourceId}/${number}.parquet`,
+  table: (sourceId: string, reading: number, number: number) =>
+    `${objectKeys.reading(sourceId, reading)}${number}.parquet`,
   /** The lines of a source's file that are in no table. */
-  rejected: (sourceId: string) => `sources/${sourceId}/rejected.csv`,
+  rejected: (sourceId: string, reading: number) => `${objectKeys.reading(sourceId, reading)}rejected.csv`,
   /** The running text of a source, cut into passages, and where their words occur. */
-  passages: (sourceId: string) => `sources/${sourceId}/passages.jsonl`,
-  passageIndex: (sourceId: string) => `sources/${sourceId}/passages.index`,
+  passages: (sourceId: string, reading: number) => `${objectKeys.reading(sourceId, reading)}passages.jsonl`,
+  passageIndex: (sourceId: string, reading: number) =>
+    `${objectKeys.reading(sourceId, reading)}passages.index`,
+  /** All that one reading of a source left. */
+  reading: (sourceId: string, reading: number) => `sources/${sourceId}/${reading}/`,
   source: (sourceId: string) => `sources/${sourceId}/`,
   result: (jobId: string, number: number, extension: string) => `results/${jobId}/${number}.${extension}`,
   results: (jobId: string) => `results/${jobId}/`,

@@ -1,5 +1,6 @@
-import { fileExtensions, type FileExtension, type SourceStatus } from '@auger/contract'
+import { fileExtensions, type FileExtension, type IngestStage, type SourceStatus } from '@auger/contract'
 import { failures } from './errors.ts'
+import type { ColumnType } from './table.ts'
 
 /** A file that belongs to a dataset, and what became of it. */
 export interface Source {
@@ -12,9 +13,35 @@ export interface Source {
   /** Why it is invalid. */
   readonly error: string | null
   readonly report: IngestReport | null
-  /** The uploaded file behind it; several sources may share one. */
+  /** Whether its tables are saved; it may still wait to be described. */
+  readonly read: boolean
+  /** Null where nothing is being done. */
+  readonly progress: IngestProgress | null
+  /** How the file is to be read where ingest understood it otherwise. */
+  readonly overrides: Overrides
+  /** How often it was to be read anew; what an earlier reading left lies apart. */
+  readonly reading: number
+  /** Where the file is fetched from; null where it was uploaded. */
+  readonly url: string | null
+  /** The uploaded or fetched file behind it; several sources may share one. */
   readonly fileId: string
   readonly createdAt: string
+}
+
+/** What a person knows better than ingest. */
+export interface Overrides {
+  /** The line that names the columns, from 1; 0: none does. */
+  readonly headerRow?: number
+  readonly delimiter?: string
+  /** By the names that the report gives the columns. */
+  readonly types?: { readonly [column: string]: ColumnType }
+}
+
+/** How far ingest is: bytes of the file, rows of its tables. */
+export interface IngestProgress {
+  readonly stage: IngestStage
+  readonly bytes: number
+  readonly rows: number
 }
 
 /** What ingest took the file for, so that a person can see what was understood. */
@@ -47,12 +74,22 @@ export interface IngestReport {
 
 export interface ReportedTable {
   readonly name: string
+  readonly title: string
   readonly rows: number
+  /** Where it lay in the file. */
+  readonly sheet?: string
+  readonly range?: string
+  readonly page?: number
+  /** Columns that tell its rows apart. */
+  readonly keys: readonly (readonly string[])[]
   readonly columns: readonly {
     readonly name: string
     readonly type: string
     readonly role: string
     readonly missing: number
+    readonly distinct: number
+    readonly unit?: string
+    readonly grain?: string
     /** How its texts were read, such as "dates, day first"; absent where they are texts. */
     readonly readAs?: string
   }[]

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { HttpDeps } from './deps.ts'
 import { followJob } from './follow-job.ts'
+import { openStream } from './open-stream.ts'
 import { endFrame, eventFrame, jobIdFrame } from './render/stream.ts'
 import { clientGone, type WatchedJob } from './wait-for-job.ts'
 
@@ -13,15 +14,7 @@ export async function streamJob(
   deps: HttpDeps,
 ): Promise<void> {
   const { jobId } = watched
-  reply.hijack()
-  const { raw } = reply
-  raw.writeHead(200, {
-    ...(reply.getHeaders() as { [name: string]: string }),
-    'Content-Type': 'text/event-stream; charset=utf-8',
-    'Cache-Control': 'no-cache, no-store',
-    'X-Accel-Buffering': 'no',
-    Connection: 'keep-alive',
-  })
+  const raw = openStream(reply)
   deps.metrics.streams.inc()
   let last = after ?? 0
   try {

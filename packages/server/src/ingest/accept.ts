@@ -46,6 +46,11 @@ export async function acceptSource(
     size: file.size,
     error: null,
     report: null,
+    read: false,
+    progress: null,
+    overrides: {},
+    reading: 0,
+    url: null,
     fileId: file.id,
     createdAt: now.toISOString(),
   }

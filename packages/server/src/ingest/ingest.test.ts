@@ -25,7 +25,7 @@ describe('a good file', () => {
       datasetId: source.datasetId,
       name: 'orders',
       title: 'orders',
-      objectKey: objectKeys.table(source.id, 1),
+      objectKey: objectKeys.table(source.id, 0, 1),
       rowCount: 120,
     })
     const facts = table?.columns.map(({ name, type, role, missing, distinct, minimum, maximum }) => [
@@ -87,6 +87,7 @@ describe('a good file', () => {
       type: 'text',
       role: 'place',
       missing: 7,
+      distinct: 5,
     })
   })
 
@@ -116,7 +117,7 @@ describe('a file that cannot be used', () => {
     expect(after?.status).toBe('invalid')
     expect(after?.error).toMatch(reason)
     expect(table).toBeUndefined()
-    expect(await bench.deps.objects.stat(objectKeys.table(source.id, 1))).toBeUndefined()
+    expect(await bench.deps.objects.stat(objectKeys.table(source.id, 0, 1))).toBeUndefined()
   })
 })
 
@@ -151,9 +152,9 @@ describe('a run', () => {
   test('that was cut off before its tables were saved is done over', async () => {
     const source = await bench.upload('again.csv', csv)
     const cut = { ...bench.deps.store.sources, saveTables: () => Promise.reject(new Error('cut off')) }
-    await expect(ingest(source.id, { ...bench.deps, store: { sources: cut } }, never)).rejects.toThrow(
-      'cut off',
-    )
+    await expect(
+      ingest(source.id, { ...bench.deps, store: { ...bench.deps.store, sources: cut } }, never),
+    ).rejects.toThrow('cut off')
     expect(await ingest(source.id, bench.deps, never)).toEqual({
       datasetId: source.datasetId,
     })
@@ -171,8 +172,61 @@ describe('a run', () => {
         return bench.deps.store.sources.saveTables(...saved)
       },
     }
-    expect(await ingest(source.id, { ...bench.deps, store: { sources } }, never)).toBeUndefined()
-    expect(await bench.deps.objects.stat(objectKeys.table(source.id, 1))).toBeUndefined()
+    const store = { ...bench.deps.store, sources }
+    expect(await ingest(source.id, { ...bench.deps, store }, never)).toBeUndefined()
+    expect(await bench.deps.objects.stat(objectKeys.table(source.id, 0, 1))).toBeUndefined()
+  })
+
+  test('on a source that is removed meanwhile stops, and tells how far it was', async () => {
+    const source = await bench.upload('removed.csv', csv)
+    const told: unknown[] = []
+    const sources = {
+      ...bench.deps.store.sources,
+      saveProgress: async (...[id, reading, progress]: Parameters<Store['sources']['saveProgress']>) => {
+        told.push(progress)
+        await bench.deps.store.sources.remove(source.id)
+        return bench.deps.store.sources.saveProgress(id, reading, progress)
+      },
+    }
+    const store = { ...bench.deps.store, sources }
+    expect(await ingest(source.id, { ...bench.deps, store }, never)).toBeUndefined()
+    expect(told[0]).toEqual({ stage: 'reading', bytes: 0, rows: 0 })
+    expect(await bench.deps.objects.stat(objectKeys.table(source.id, 0, 1))).toBeUndefined()
+  })
+
+  test('by overrides reads the file as a person says', async () => {
+    const text = 'notes, made by hand\n\ncode;amount;day\n7;1;2024-02-03\n08;two;2024-02-04\n9;3;x\n'
+    const source = await bench.upload('orders.csv', Buffer.from(text))
+    const types = { code: 'text', amount: 'integer', day: 'date' } as const
+    await bench.deps.store.sources.reread(source.id, { headerRow: 3, delimiter: ';', types })
+    await ingest(source.id, bench.deps, never)
+    const [table] = await bench.deps.store.sources.tables([source.id])
+    expect(table?.columns.map(({ name, type }) => `${name}: ${type}`)).toEqual([
+      'code: text',
+      'amount: integer',
+      'day: date',
+    ])
+    expect(await bench.rowsOf(table)).toEqual([
+      ['7', 1, '2024-02-03'],
+      ['08', null, '2024-02-04'],
+      ['9', 3, null],
+    ])
+    const { report } = (await bench.deps.store.sources.find(source.id)) ?? {}
+    expect(report?.notes).toContainEqual(expect.stringMatching(/amount: .*1 of 3 values .*"two"/))
+    expect(report).toMatchObject({ headerLine: 3, delimiter: ';', header: true })
+  })
+
+  test('by overrides that go with nothing in the file says so', async () => {
+    const source = await bench.upload('orders.csv', csv)
+    await bench.deps.store.sources.reread(source.id, { headerRow: 40 })
+    await ingest(source.id, bench.deps, never)
+    expect(await bench.deps.store.sources.find(source.id)).toMatchObject({
+      status: 'invalid',
+      error: expect.stringMatching(/No row begins on line 40/) as string,
+    })
+    await bench.deps.store.sources.reread(source.id, { headerRow: 0 })
+    await ingest(source.id, bench.deps, never)
+    expect((await bench.deps.store.sources.tables([source.id]))[0]?.rowCount).toBe(2)
   })
 
   test('on a source whose file went away with it is no error', async () => {

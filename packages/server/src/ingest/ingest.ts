@@ -1,29 +1,32 @@
 import { rm } from 'node:fs/promises'
 import { objectKeys } from '../domain/file.ts'
 import { extensionOf, type Source } from '../domain/source.ts'
+import type { LexiconEntry, Table } from '../domain/table.ts'
 import type { Engine } from '../ports/engine.ts'
 import type { Objects } from '../ports/objects.ts'
 import type { IngestedTables, Store } from '../ports/store.ts'
 import type { Workshop } from '../ports/workshop.ts'
 import { explain } from './explain.ts'
+import { followProgress, type Progress } from './follow-progress.ts'
 import { tableName } from './name-table.ts'
 import { profile } from './profile/profile.ts'
 import { readTables, type ReadTables } from './read-tables.ts'
 import { openReader } from './reader/open-reader.ts'
 import { reportTable } from './report-table.ts'
 import { sniffContent } from './sniff-content.ts'
-import { createWorkbench } from './workbench.ts'
+import { createWorkbench, type Workbench } from './workbench.ts'
 
 export interface IngestDeps {
-  readonly store: Pick<Store, 'sources'>
+  readonly store: Pick<Store, 'sources' | 'files'>
   readonly objects: Objects
   readonly engine: Engine
   readonly workshop: Workshop
 }
 
 /**
- * Turns a source's file into tables. It may be run again at any time: what an earlier run left is done over, and what
- * it finished stays. Undefined when no tables were saved: the file is invalid, or the source is gone.
+ * Turns a source's file into tables and passages. It may be run again at any time: what an earlier run left is done over,
+ * and what it finished stays. Undefined when nothing was saved: the file is invalid, or the source is gone or to be read
+ * anew.
  */
 export async function ingest(
   sourceId: string,
@@ -33,77 +36,101 @@ export async function ingest(
   const { sources } = deps.store
   const source = await sources.find(sourceId)
   if (source?.status !== 'synching') return undefined
-  if ((await sources.tables([sourceId])).length > 0) return { datasetId: source.datasetId }
+  if (source.read) return { datasetId: source.datasetId }
 
+  const unwanted = new AbortController()
+  const progress = followProgress(source, deps.store, () => unwanted.abort())
   const folder = await deps.objects.workFolder()
+  const run = { source, folder, progress, signal: AbortSignal.any([signal, unwanted.signal]) }
   try {
-    const found = await read(source, deps, folder, signal)
-    if (await sources.saveTables(sourceId, found)) return { datasetId: source.datasetId }
-    await deps.objects.remove(objectKeys.source(sourceId))
+    if (await sources.saveTables(sourceId, await read(run, deps))) return { datasetId: source.datasetId }
+    await deps.objects.remove(objectKeys.reading(sourceId, source.reading))
   } catch (error) {
     const reason = explain(error)
-    if (reason !== undefined) await sources.markInvalid(sourceId, reason, null)
-    else if ((await sources.find(sourceId)) !== undefined) throw error
+    if (reason !== undefined) await sources.markInvalid(sourceId, reason, null, source.reading)
+    else if (!unwanted.signal.aborted && (await isWanted(source, deps))) throw error
+    else await deps.objects.remove(objectKeys.reading(sourceId, source.reading))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
   return undefined
 }
 
-async function read(
-  source: Source,
-  deps: IngestDeps,
-  folder: string,
-  signal: AbortSignal,
-): Promise<IngestedTables> {
-  const extension = extensionOf(source.name)
+const isWanted = async ({ id, reading }: Source, { store }: IngestDeps) =>
+  (await store.sources.find(id))?.reading === reading
+
+interface Run {
+  readonly source: Source
+  readonly folder: string
+  readonly progress: Progress
+  readonly signal: AbortSignal
+}
+
+async function read({ source, folder, progress, signal }: Run, deps: IngestDeps): Promise<IngestedTables> {
+  const { name, size, reading, overrides } = source
+  const extension = extensionOf(name)
   const file = await deps.objects.localFile(objectKeys.file(source.fileId))
   await sniffContent(file, extension)
-  const { name, size } = source
-  const reader = openReader(deps.workshop, { extension, file, name, size, folder, signal })
-  const bench = createWorkbench(deps.engine, source.projectId, { folder, signal, reader })
+  await progress.enter('reading')
+  const onProgress = (bytes: number) => progress.bytes(bytes)
+  const { types = {}, ...written } = overrides
+  const place = { extension, file, name, size, folder, overrides: written, signal, onProgress }
+  const reader = openReader(deps.workshop, place)
+  const bench = createWorkbench(deps.engine, source.projectId, { folder, signal, reader, types })
   const found = await readTables(bench).finally(() => reader.close())
   await keepBesides(source, found, deps)
 
-  const tables = []
-  const lexicon = []
-  const notes = [...found.report.notes]
-  for (const [index, typed] of found.tables.entries()) {
-    const number = index + 1
-    const id = `${source.id}-t${number}`
-    const objectKey = objectKeys.table(source.id, number)
-    const { columns, keys, lexicon: entries } = await profile(typed, id, bench)
-    await deps.objects.adopt(objectKey, typed.file)
-    const { title, rowCount } = typed
-    tables.push({
-      id,
-      sourceId: source.id,
-      datasetId: source.datasetId,
-      name: tableName(title),
-      title,
-      objectKey,
-      rowCount,
-      columns,
-      keys,
-    })
-    lexicon.push(...entries)
-    notes.push(...typed.notes)
-  }
+  await progress.enter('profiling')
+  const { tables, lexicon } = await keepTables(source, found, progress, bench, deps)
+  const { report } = found
   return {
+    reading,
     tables,
     lexicon,
+    progress: { ...progress.current, stage: 'describing' },
     report: {
-      ...found.report,
-      notes,
-      tables: tables.map((table, index) => reportTable(table, found.tables[index]?.columns ?? [])),
+      ...report,
+      notes: [...report.notes, ...found.tables.flatMap(({ notes }) => notes)],
+      tables: found.tables.flatMap((typed, index) => {
+        const table = tables[index]
+        return table === undefined ? [] : [reportTable(table, typed)]
+      }),
     },
   }
 }
 
 /** What belongs to the source and is in no table. */
-async function keepBesides({ id }: Source, { rejectedFile, passages }: ReadTables, { objects }: IngestDeps) {
-  if (rejectedFile !== undefined) await objects.adopt(objectKeys.rejected(id), rejectedFile)
+async function keepBesides(
+  { id, reading }: Source,
+  { rejectedFile, passages }: ReadTables,
+  { objects }: IngestDeps,
+): Promise<void> {
+  if (rejectedFile !== undefined) await objects.adopt(objectKeys.rejected(id, reading), rejectedFile)
   if (passages === undefined) return
-  await objects.adopt(objectKeys.passages(id), passages.file)
-  await objects.adopt(objectKeys.passageIndex(id), passages.indexFile)
+  await objects.adopt(objectKeys.passages(id, reading), passages.file)
+  await objects.adopt(objectKeys.passageIndex(id, reading), passages.indexFile)
+}
+
+async function keepTables(
+  { id, datasetId, reading }: Source,
+  found: ReadTables,
+  progress: Progress,
+  bench: Workbench,
+  { objects }: IngestDeps,
+): Promise<{ readonly tables: readonly Table[]; readonly lexicon: readonly LexiconEntry[] }> {
+  const tables: Table[] = []
+  const lexicon: LexiconEntry[] = []
+  for (const [index, typed] of found.tables.entries()) {
+    const number = index + 1
+    const tableId = `${id}-t${number}`
+    const objectKey = objectKeys.table(id, reading, number)
+    const { columns, keys, lexicon: entries } = await profile(typed, tableId, bench)
+    await objects.adopt(objectKey, typed.file)
+    const { title, rowCount } = typed
+    const name = tableName(title)
+    tables.push({ id: tableId, sourceId: id, datasetId, name, title, objectKey, rowCount, columns, keys })
+    for (const entry of entries) lexicon.push(entry)
+    progress.rows(rowCount)
+  }
+  return { tables, lexicon }
 }

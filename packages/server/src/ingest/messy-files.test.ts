@@ -331,7 +331,7 @@ describe('types', () => {
 
 describe('lines around and between the rows', () => {
   const rejected = async ({ source }: Ingested) => {
-    const stream = await bench.deps.objects.read(objectKeys.rejected(source.id))
+    const stream = await bench.deps.objects.read(objectKeys.rejected(source.id, 0))
     return stream === undefined ? undefined : Buffer.concat(await stream.toArray()).toString()
   }
 

@@ -1,15 +1,35 @@
 import type { ReportedTable } from '../domain/source.ts'
-import type { Table } from '../domain/table.ts'
-import type { TypedColumn } from './read-types/write-typed.ts'
+import type { Column, Table } from '../domain/table.ts'
+import type { TypedTable } from './read-types/write-typed.ts'
 
-export function reportTable(table: Table, typed: readonly TypedColumn[]): ReportedTable {
-  const readings = new Map(typed.map(({ name, reading }) => [name, reading?.name]))
+/** What is told of a table: where it lay, and what each column was taken for. */
+export function reportTable(
+  table: Table,
+  { place, columns }: Pick<TypedTable, 'place' | 'columns'>,
+): ReportedTable {
+  const readings = new Map(columns.map(({ name, reading }) => [name, reading?.name]))
   return {
     name: table.name,
+    title: table.title,
     rows: table.rowCount,
-    columns: table.columns.map(({ name, type, role, missing }) => {
-      const readAs = readings.get(name)
-      return { name, type, role, missing, ...(readAs === undefined ? {} : { readAs }) }
-    }),
+    ...place,
+    keys: table.keys,
+    columns: table.columns.map((column) => reportColumn(column, readings.get(column.name))),
+  }
+}
+
+function reportColumn(
+  { name, type, role, missing, distinct, unit, grain }: Column,
+  readAs: string | undefined,
+): ReportedTable['columns'][number] {
+  return {
+    name,
+    type,
+    role,
+    missing,
+    distinct,
+    ...(unit === null ? {} : { unit: unit.text }),
+    ...(grain === null ? {} : { grain }),
+    ...(readAs === undefined ? {} : { readAs }),
   }
 }

@@ -1,3 +1,4 @@
+import type { Overrides } from '../domain/source.ts'
 import type { Engine, TransformAnswer, TransformRequest } from '../ports/engine.ts'
 import type { FileReader } from './reader/open-reader.ts'
 
@@ -6,6 +7,8 @@ export interface Workbench {
   readonly folder: string
   readonly signal: AbortSignal
   readonly reader: FileReader
+  /** What columns are whatever they look like. */
+  readonly types?: Overrides['types']
   /** Runs statements that read only these files, and write only to the folder; `at` says where they find one. */
   run(
     statements: TransformRequest['statements'],
@@ -16,11 +19,7 @@ export interface Workbench {
 
 const seconds = 600
 
-export function createWorkbench(
-  engine: Engine,
-  projectId: string,
-  place: Pick<Workbench, 'folder' | 'signal' | 'reader'>,
-): Workbench {
+export function createWorkbench(engine: Engine, projectId: string, place: Omit<Workbench, 'run'>): Workbench {
   return {
     ...place,
     run: (statements, reads, sooner = place.signal) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { objectKeys } from '../domain/file.ts'
 import {
   type StoreUnderTest,
-  aReport,
+  aFinding,
   aSource,
   aTable,
   anEntry,
@@ -75,17 +75,21 @@ export function datasetsContract(underTest: StoreUnderTest): void {
       await keptDataset(underTest.store, owner),
     ]
     const counted = await keptSource(underTest.store, dataset)
+    const unread = await keptSource(underTest.store, dataset)
     const uncounted = await keptSource(underTest.store, dataset)
     const invalid = await keptSource(underTest.store, dataset, 'invalid')
     const elsewhere = await keptSource(underTest.store, other)
-    const named = [counted, invalid, elsewhere].map(({ id }) => id)
+    for (const { id } of [counted, uncounted, elsewhere]) await sources.saveTables(id, aFinding())
+    const named = [counted, unread, invalid, elsewhere].map(({ id }) => id)
 
     expect(await datasets.saveOverview(dataset.id, overview, [...named, 'ds-gone'])).toBe(true)
 
     expect(await datasets.find(dataset.id, owner.projectId)).toEqual({ ...dataset, overview })
     const status = async (id: string) => (await sources.find(id))?.status
-    expect(await Promise.all([counted, uncounted, invalid, elsewhere].map(({ id }) => status(id)))).toEqual([
+    const all = [counted, unread, uncounted, invalid, elsewhere]
+    expect(await Promise.all(all.map(({ id }) => status(id)))).toEqual([
       'synched',
+      'synching',
       'synching',
       'invalid',
       'synching',
@@ -108,11 +112,7 @@ export function datasetsContract(underTest: StoreUnderTest): void {
     for (const source of [sourceOfOwn, aSource(dataset, own), sourceOfShared, kept])
       await sources.create(source)
     const table = aTable(sourceOfOwn, 0)
-    await sources.saveTables(sourceOfOwn.id, {
-      tables: [table],
-      lexicon: [anEntry(table, 'Rome')],
-      report: aReport(),
-    })
+    await sources.saveTables(sourceOfOwn.id, aFinding({ tables: [table], lexicon: [anEntry(table, 'Rome')] }))
 
     expect(await datasets.remove(dataset.id, (await anOwner(underTest.store)).projectId)).toBe(false)
     expect(await datasets.remove(dataset.id, owner.projectId)).toBe(true)

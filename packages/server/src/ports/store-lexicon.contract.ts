@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   type StoreUnderTest,
-  aReport,
+  aFinding,
   aTable,
   anEntry,
   anOwner,
@@ -16,7 +16,7 @@ export function lexiconContract(underTest: StoreUnderTest): void {
     const source = await keptSource(underTest.store, dataset)
     const tables = [aTable(source, 0), aTable(source, 1)]
     const entries = tables.flatMap((table) => values.map((value) => anEntry(table, value)))
-    await underTest.store.sources.saveTables(source.id, { tables, lexicon: entries, report: aReport() })
+    await underTest.store.sources.saveTables(source.id, aFinding({ tables, lexicon: entries }))
     return { tables: tables.map(({ id }) => id), entries, lexicon: underTest.store.lexicon }
   }
 

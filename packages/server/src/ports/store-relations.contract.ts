@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Relation, Table } from '../domain/table.ts'
 import {
   type StoreUnderTest,
-  aReport,
+  aFinding,
   aTable,
   anOwner,
   keptDataset,
@@ -30,11 +30,10 @@ export function relationsContract(underTest: StoreUnderTest): void {
     ] as const
     const tables = sources.map((source) => aTable(source, 0))
     for (const [index, source] of sources.entries())
-      await underTest.store.sources.saveTables(source.id, {
-        tables: tables.slice(index, index + 1),
-        lexicon: [],
-        report: aReport(),
-      })
+      await underTest.store.sources.saveTables(
+        source.id,
+        aFinding({ tables: tables.slice(index, index + 1) }),
+      )
     const [first, second, third] = tables
     if (first === undefined || second === undefined || third === undefined) throw new Error('no tables')
     const { datasets, sources: store } = underTest.store
@@ -49,7 +48,7 @@ export function relationsContract(underTest: StoreUnderTest): void {
     await datasets.saveRelations(dataset.id, [], [first.id, third.id, 'ds-gone-t1'])
     expect(await datasets.unrelated(dataset.id)).toEqual({ tables: all, fresh: [second.id] })
 
-    await store.saveTables(sources[0].id, { tables: [first], lexicon: [], report: aReport() })
+    await store.saveTables(sources[0].id, aFinding({ tables: [first] }))
     expect((await datasets.unrelated(dataset.id)).fresh).toEqual([first.id, second.id])
     expect(await datasets.unrelated('dset-unknown')).toEqual({ tables: [], fresh: [] })
   })
@@ -84,7 +83,7 @@ export function relationsContract(underTest: StoreUnderTest): void {
     const ids = sources.map(({ id }) => id)
     const all = [aRelation(first, second), aRelation(second, third), aRelation(third, first)]
     await datasets.saveRelations(dataset.id, all, [])
-    await store.saveTables(sources[0].id, { tables: [first], lexicon: [], report: aReport() })
+    await store.saveTables(sources[0].id, aFinding({ tables: [first] }))
     expect(await store.relations(ids)).toEqual([aRelation(second, third)])
     await store.remove(sources[2].id)
     expect(await store.relations(ids)).toEqual([])

@@ -10,7 +10,7 @@ import type { ApiKey, Project } from '../domain/project.ts'
 import type { Session } from '../domain/session.ts'
 import type { IngestReport, Source } from '../domain/source.ts'
 import { type LexiconEntry, type Table, fold, noDetails } from '../domain/table.ts'
-import type { Store } from './store.ts'
+import type { IngestedTables, Store } from './store.ts'
 
 /** What the parts of the suite share: the store that is open, and things to put into it. */
 export interface StoreUnderTest {
@@ -173,6 +173,11 @@ export const aSource = (dataset: Dataset, file: StoredFile, change: Partial<Sour
   size: file.size,
   error: null,
   report: null,
+  read: false,
+  progress: null,
+  overrides: {},
+  reading: 0,
+  url: null,
   fileId: file.id,
   createdAt: noon,
   ...change,
@@ -200,13 +205,23 @@ export const aReport = (change: Partial<IngestReport> = {}): IngestReport => ({
   ...change,
 })
 
+/** What ingest found in a source. */
+export const aFinding = (change: Partial<IngestedTables> = {}): IngestedTables => ({
+  reading: 0,
+  progress: { stage: 'describing', bytes: 10, rows: 2 },
+  tables: [],
+  lexicon: [],
+  report: aReport(),
+  ...change,
+})
+
 export const aTable = (source: Source, number: number, change: Partial<Table> = {}): Table => ({
   id: `${source.id}-${number}`,
   sourceId: source.id,
   datasetId: source.datasetId,
   name: `orders_${number}`,
   title: 'orders',
-  objectKey: objectKeys.table(source.id, number),
+  objectKey: objectKeys.table(source.id, 0, number),
   rowCount: 2,
   columns: [
     {

@@ -3,6 +3,7 @@ import { objectKeys } from '../domain/file.ts'
 import {
   type StoreUnderTest,
   aDataset,
+  aFinding,
   aReport,
   aSource,
   aTable,
@@ -81,13 +82,18 @@ export function sourcesContract(underTest: StoreUnderTest): void {
     expect(await waiting()).toEqual({ id: source.id, datasetId: dataset.id, read: false })
 
     const first = [aTable(source, 0), aTable(source, 1, { title: 'Blatt 2', columns: [], rowCount: 0 })]
-    const found = {
+    const found = aFinding({
       tables: first,
       lexicon: first.map((table) => anEntry(table, 'Łódź')),
       report: aReport({ notes: ['ż'] }),
-    }
+    })
     expect(await sources.saveTables(source.id, found)).toBe(true)
-    expect(await sources.find(source.id)).toEqual({ ...source, report: found.report })
+    expect(await sources.find(source.id)).toEqual({
+      ...source,
+      report: found.report,
+      progress: found.progress,
+      read: true,
+    })
     expect(await sources.tables([source.id])).toEqual(first)
     expect(await waiting()).toEqual({ id: source.id, datasetId: dataset.id, read: true })
 
@@ -104,13 +110,43 @@ export function sourcesContract(underTest: StoreUnderTest): void {
 
     await datasets.saveOverview(dataset.id, dataset.overview, [source.id])
     expect(await waiting()).toBeUndefined()
+    expect(await sources.find(source.id)).toMatchObject({ status: 'synched', progress: null })
+  })
+
+  test('a source that is to be read anew has lost its tables, and no earlier reading counts', async () => {
+    const { dataset, sources, datasets } = await fresh()
+    const source = await keptSource(underTest.store, dataset)
+    const table = aTable(source, 0)
+    const found = aFinding({ tables: [table] })
+    const progress = { stage: 'reading', bytes: 7, rows: 0 } as const
+    expect(await sources.saveProgress(source.id, 0, progress)).toBe(true)
+    expect((await sources.find(source.id))?.progress).toEqual(progress)
+    await sources.saveTables(source.id, found)
+    await datasets.saveOverview(dataset.id, dataset.overview, [source.id])
+
+    const overrides = { headerRow: 2, delimiter: ';', types: { city: 'text' } } as const
+    const again = { ...source, overrides, reading: 1, report: found.report }
+    expect(await sources.reread(source.id, overrides)).toEqual(again)
+    expect(await sources.find(source.id)).toEqual(again)
+    expect(await sources.tables([source.id])).toEqual([])
+    expect(await underTest.store.trash.list(1_000)).toContain(objectKeys.reading(source.id, 0))
+
+    expect(await sources.saveProgress(source.id, 0, progress)).toBe(false)
+    expect(await sources.saveTables(source.id, found)).toBe(false)
+    expect(await sources.markInvalid(source.id, 'No rows', null, 0)).toBe(false)
+    await datasets.saveOverview(dataset.id, dataset.overview, [source.id])
+    expect(await sources.find(source.id)).toEqual(again)
+    expect(await sources.saveTables(source.id, { ...found, reading: 1 })).toBe(true)
+    expect(await sources.tables([source.id])).toEqual([table])
+    expect(await sources.reread('ds-unknown', {})).toBeUndefined()
+    expect(await sources.saveProgress('ds-unknown', 0, progress)).toBe(false)
   })
 
   test('an invalid source says why, has no tables, and may be tried again', async () => {
     const { dataset, sources } = await fresh()
     const source = await keptSource(underTest.store, dataset)
     const table = aTable(source, 0)
-    const found = { tables: [table], lexicon: [anEntry(table, 'Rome')], report: aReport() }
+    const found = aFinding({ tables: [table], lexicon: [anEntry(table, 'Rome')] })
     await sources.saveTables(source.id, found)
 
     expect(await sources.markInvalid(source.id, 'No rows', null)).toBe(true)
@@ -127,7 +163,12 @@ export function sourcesContract(underTest: StoreUnderTest): void {
     expect(await sources.find(source.id)).toMatchObject({ error: 'Still none', report: found.report })
 
     await sources.saveTables(source.id, found)
-    expect(await sources.find(source.id)).toEqual({ ...source, report: found.report })
+    expect(await sources.find(source.id)).toEqual({
+      ...source,
+      report: found.report,
+      progress: found.progress,
+      read: true,
+    })
     expect(await sources.tables([source.id])).toEqual([table])
   })
 
@@ -138,7 +179,7 @@ export function sourcesContract(underTest: StoreUnderTest): void {
     const tables = made.flatMap((source) => [aTable(source, 0), aTable(source, 1)])
     for (const source of made.toReversed()) {
       const own = tables.filter(({ sourceId }) => sourceId === source.id)
-      await sources.saveTables(source.id, { tables: own, lexicon: [], report: aReport() })
+      await sources.saveTables(source.id, aFinding({ tables: own }))
     }
     const strangers = times(1_000, (index) => `ds-unknown-${index}`)
     const asked = [made[2], made[0], made[1]].map((source) => source?.id ?? '')

@@ -7,7 +7,7 @@ import type { Owner } from '../domain/owner.ts'
 import type { Page, PageRequest } from '../domain/page.ts'
 import type { ApiKey, Project } from '../domain/project.ts'
 import type { Session, SessionChange } from '../domain/session.ts'
-import type { IngestReport, Source } from '../domain/source.ts'
+import type { IngestProgress, IngestReport, Overrides, Source } from '../domain/source.ts'
 import type { LexiconEntry, Relation, Table } from '../domain/table.ts'
 import type { Lexicon } from './lexicon.ts'
 
@@ -126,9 +126,17 @@ export interface SourceStore {
   /** Newest first; no statuses: all. */
   list(datasetId: string, page: PageRequest, statuses: readonly SourceStatus[]): Promise<Page<Source>>
   count(datasetId: string): Promise<{ readonly [Status in SourceStatus]: number }>
-  /** Keeps what ingest read: tables, their values and the report. The source stays synching until an overview counts it. False when it is gone. */
+  /**
+   * Keeps what ingest read: tables, their values and the report. The source stays synching until an overview counts it.
+   * False when it is gone, or is to be read anew.
+   */
   saveTables(id: string, found: IngestedTables): Promise<boolean>
-  markInvalid(id: string, error: string, report: IngestReport | null): Promise<boolean>
+  /** With a reading, only while that one is the last. */
+  markInvalid(id: string, error: string, report: IngestReport | null, reading?: number): Promise<boolean>
+  /** False when the source is gone, or is to be read anew. */
+  saveProgress(id: string, reading: number, progress: IngestProgress): Promise<boolean>
+  /** The source is synching again, without its tables, to be read by these overrides. Undefined when it is gone. */
+  reread(id: string, overrides: Overrides): Promise<Source | undefined>
   /** The tables of these sources, in the order of the sources' creation. */
   tables(sourceIds: readonly string[]): Promise<readonly Table[]>
   /** How tables of these sources can be joined, the surest first. They go with their tables. */
@@ -141,6 +149,9 @@ export interface SourceStore {
 }
 
 export interface IngestedTables {
+  /** Which reading of the source found them. */
+  readonly reading: number
+  readonly progress: IngestProgress
   readonly tables: readonly Table[]
   readonly lexicon: readonly LexiconEntry[]
   readonly report: IngestReport

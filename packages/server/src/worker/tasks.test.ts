@@ -7,7 +7,7 @@ import { openDiskObjects } from '../adapters/objects/disk.ts'
 import { createMemoryQueue } from '../adapters/queue/memory.ts'
 import { openEmbeddedStore } from '../adapters/store/embedded.ts'
 import { noDetails, type Column, type Table } from '../domain/table.ts'
-import { aReport, aTable, anOwner, keptDataset, keptSource } from '../ports/store-samples.contract.ts'
+import { aFinding, aTable, anOwner, keptDataset, keptSource } from '../ports/store-samples.contract.ts'
 import { taskHandlers } from './tasks.ts'
 
 const id = (name: string): Column => ({
@@ -32,11 +32,7 @@ test('a source counts as synched even when no relations can be looked for', asyn
     aTable(sources[1], 1, { title: 'orders', rowCount: 20, columns: [id('customer_id')], keys: [] }),
   ]
   for (const [index, source] of sources.entries())
-    await store.sources.saveTables(source.id, {
-      tables: tables.slice(index, index + 1),
-      lexicon: [],
-      report: aReport(),
-    })
+    await store.sources.saveTables(source.id, aFinding({ tables: tables.slice(index, index + 1) }))
 
   const ignore = () => undefined
   const broken = () => Promise.reject(new Error('the engine broke'))

@@ -10,7 +10,7 @@ import { noCost } from '../../domain/cost.ts'
 import { noDetails } from '../../domain/table.ts'
 import {
   aProject,
-  aReport,
+  aFinding,
   aSession,
   aTable,
   anOwner,
@@ -171,6 +171,8 @@ test('what is under way when the store closes is done', async () => {
 })
 
 /** What later versions added, taken away again. */
+const undoReadings =
+  "alter table sources drop column progress; alter table sources drop column overrides; alter table sources drop column reading; alter table sources drop column url; delete from kysely_migration where name = '0004-readings';"
 const undoRelations =
   "drop table relations; drop index tables_of_dataset; alter table source_tables drop column related; alter table source_tables drop column keys; delete from kysely_migration where name = '0003-relations';"
 const undoCost =
@@ -183,7 +185,7 @@ test('a file from before jobs had a cost is brought up to date, its jobs kept', 
   const job = await keptJob(before, await keptSession(before, owner))
   await before.close()
   const database = new LibsqlDatabase(file)
-  database.exec(undoRelations + undoCost)
+  database.exec(undoReadings + undoRelations + undoCost)
   database.close()
 
   const store = await open(file)
@@ -198,14 +200,14 @@ test('tables from before columns had details are read, and wait to be related', 
   const dataset = await keptDataset(before, await anOwner(before))
   const source = await keptSource(before, dataset)
   const table = aTable(source, 0)
-  await before.sources.saveTables(source.id, { tables: [table], lexicon: [], report: aReport() })
+  await before.sources.saveTables(source.id, aFinding({ tables: [table] }))
   await before.close()
   const database = new LibsqlDatabase(file)
   const bare = table.columns.map(
     ({ unit: _, grain: __, distribution: ___, averageLength: ____, ...column }) => column,
   )
   database.prepare('update source_tables set columns = ?').run(JSON.stringify(bare))
-  database.exec(undoRelations)
+  database.exec(undoReadings + undoRelations)
   database.close()
 
   const store = await open(file)

@@ -9,6 +9,9 @@ export const resultPath = (jobId: string, file: number, extension: string, name:
 export const sourcePath = (sourceId: string, name: string): string =>
   `/files/sources/${sourceId}/${encodeSegment(fileName(name))}`
 
+export const rejectedPath = (sourceId: string, name: string): string =>
+  `/files/rejected/${sourceId}/${encodeSegment(fileName(`${name}.rejected.csv`))}`
+
 /** A name that no file system, header or browser trips over. */
 export function fileName(name: string): string {
   const safe = name

@@ -3,9 +3,12 @@ import type { Handler } from '../handler.ts'
 import { createDatasourceAlone } from './datasources/create-alone.ts'
 import { createDatasource } from './datasources/create.ts'
 import { deleteDatasource } from './datasources/delete.ts'
+import { streamDatasourceEvents } from './datasources/events.ts'
 import { getDatasource } from './datasources/get.ts'
 import { listDatasources } from './datasources/list.ts'
 import { presignDatasource } from './datasources/presign.ts'
+import { presignRejectedRows } from './datasources/rejected.ts'
+import { rereadDatasource } from './datasources/reread.ts'
 import { createDataset } from './datasets/create.ts'
 import { deleteDataset } from './datasets/delete.ts'
 import { listDatasets } from './datasets/list.ts'
@@ -49,6 +52,9 @@ export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   listSessionHistory,
   listSessions,
   presignDatasource,
+  presignRejectedRows,
+  rereadDatasource,
+  streamDatasourceEvents,
   streamJobEvents,
   updateDataset,
   updateSession,

@@ -33,6 +33,17 @@ export function registerFiles(app: FastifyInstance, deps: HttpDeps): void {
       return sendObject(objectKeys.file(source.fileId), request.params.name, request, reply, deps)
     },
   })
+  app.route<{ Params: { sourceId: string; name: string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/files/rejected/:sourceId/:name',
+    onRequest,
+    handler: async (request, reply) => {
+      const source = await deps.store.sources.find(request.params.sourceId)
+      if (source === undefined) throw failures.notFound('File')
+      const key = objectKeys.rejected(source.id, source.reading)
+      return sendObject(key, request.params.name, request, reply, deps)
+    },
+  })
 }
 
 async function sendObject(

@@ -19,7 +19,7 @@ export async function findDelimited(
 ): Promise<FoundOutput | undefined> {
   const head = await readHead(input.file, headSize)
   if (head.includes(0) || !isUtf8(head.subarray(0, wholeCharacters(head)))) return undefined
-  const layout = await sniffLayout(input.file, preferred)
+  const layout = await sniffLayout(input.file, preferred, input.overrides)
   const lineBreak = lineBreakOf(head)
   if (lineBreak === undefined || !isStraight(layout, head)) return undefined
   const { columns, dialect, header, range } = layout

@@ -1,4 +1,4 @@
-import { quoteField } from './quote-field.ts'
+import { csvText } from '../../domain/csv-text.ts'
 import { createRowWriter, type RowWriter } from './row-writer.ts'
 
 /** Why a line of the file is in no table. */
@@ -27,7 +27,7 @@ export function createLeftOut(file: string): LeftOut {
   return {
     add(line, reason, text) {
       if (count === 0) waiting.push('line,reason,text')
-      waiting.push(`${line},${reason},${quoteField(text, ',')}`)
+      waiting.push(`${line},${reason},${csvText(text)}`)
       count++
     },
     flush,

@@ -20,7 +20,7 @@ export interface DelimitedOptions {
 export async function readDelimited(input: FormatInput, options: DelimitedOptions): Promise<FormatOutput> {
   const sniffed = await inspectEncoding(input.file, input.signal)
   const text = await asUtf8(input, sniffed)
-  const layout = await sniffLayout(text, options.preferred)
+  const layout = await sniffLayout(text, options.preferred, input.overrides)
   const file = join(input.folder, 'straight.csv')
   const rejectedFile = join(input.folder, 'rejected.csv')
   const { leftOut, ...read } = await straightened(input, layout, text, file, rejectedFile)

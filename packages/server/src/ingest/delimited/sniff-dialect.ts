@@ -13,20 +13,37 @@ export interface SniffedDialect {
 }
 
 /** How a file is written, from its first bytes: the dialect under which its rows look most like a table. */
-export function sniffDialect(head: Buffer, wholeFile: boolean, preferred: string): SniffedDialect {
+export function sniffDialect(
+  head: Buffer,
+  wholeFile: boolean,
+  preferred: string,
+  known?: string,
+): SniffedDialect {
   const told = toldDelimiter(head)
   const judge = ({ dialect, likelihood }: Candidate) => {
     const rows = sampleRows(head, dialect, { last: wholeFile, from: told.length })
     const { usual, score } = scoreDialect(rows, dialect)
     return { dialect, usual, rows, score: score * likelihood }
   }
+  const byScore = (one: { readonly score: number }, other: { readonly score: number }) =>
+    other.score - one.score
+  if (known !== undefined) {
+    const [best] = candidatesWith(known, head.toString('utf8')).map(judge).toSorted(byScore)
+    if (best !== undefined) return best
+  }
   if (told.delimiter !== undefined) return judge({ dialect: plainDialect(told.delimiter), likelihood: 1 })
   const [best] = dialectCandidates(head.toString('utf8'), preferred)
     .map(judge)
     .filter(({ dialect, usual }) => usual > 1 || dialect.delimiter === noDelimiter)
-    .toSorted((one, other) => other.score - one.score)
+    .toSorted(byScore)
   if (best === undefined || best.usual === 1) return oneColumn(preferred, judge)
   return isPadded(best.rows) ? judge({ dialect: { ...best.dialect, padded: true }, likelihood: 1 }) : best
+}
+
+/** Of a known delimiter only the quotes are in question. */
+function candidatesWith(delimiter: string, text: string): readonly Candidate[] {
+  const found = dialectCandidates(text, delimiter).filter(({ dialect }) => dialect.delimiter === delimiter)
+  return found.length > 0 ? found : [{ dialect: plainDialect(delimiter), likelihood: 1 }]
 }
 
 /** One column is what any delimiter makes of it that it does not have; if it has it, none is right. */

@@ -1,9 +1,11 @@
 import { stat } from 'node:fs/promises'
 import { fileLimits } from '../file-limits.ts'
+import type { FormatInput } from '../formats/format.ts'
 import { nameColumns } from '../name-columns.ts'
 import { sniffDialect } from './sniff-dialect.ts'
 import { readHead } from '../encoding/sniff-encoding.ts'
 import { sniffFooter } from './sniff-footer.ts'
+import { outlineAt } from './outline-at.ts'
 import { sniffOutline } from './sniff-outline.ts'
 import { UnreadableFile } from '../unreadable.ts'
 import { countLines } from './count-lines.ts'
@@ -16,14 +18,19 @@ const noRows = 'The file holds no rows: it is empty or only blank lines.'
 const endlessLine = 'The first line of the file is longer than 512 kB: it is not a table.'
 
 /** Looks at both ends of a file in UTF-8. */
-export async function sniffLayout(file: string, preferred: string): Promise<Layout> {
+export async function sniffLayout(
+  file: string,
+  preferred: string,
+  { delimiter, headerRow }: NonNullable<FormatInput['overrides']> = {},
+): Promise<Layout> {
   const head = await readHead(file, headSize)
   const { size } = await stat(file)
   const whole = head.length >= size
-  const sniffed = sniffDialect(head, whole, preferred)
+  const sniffed = sniffDialect(head, whole, preferred, delimiter)
   if (sniffed.rows.length === 0) throw new UnreadableFile(whole ? noRows : endlessLine)
 
-  const { names, header, body, preamble, comments } = sniffOutline(sniffed, head)
+  const outline = headerRow === undefined ? sniffOutline(sniffed, head) : outlineAt(headerRow, sniffed, head)
+  const { names, header, body, preamble, comments } = outline
   if (names.length > fileLimits.columns) {
     throw new UnreadableFile(
       `The table has ${names.length} columns; at most ${fileLimits.columns} can be read.`,

@@ -128,7 +128,7 @@ function columnCount(rows: readonly SampledRow[], usual: number): number {
 }
 
 /** Row names come first and are what a header forgets; otherwise the end is what is missing. */
-function inColumns(header: readonly string[], columns: number): readonly string[] {
+export function inColumns(header: readonly string[], columns: number): readonly string[] {
   const names = [...header]
   if (header.length > 0 && names.length === columns - 1) names.unshift('')
   while (names.length < columns) names.push('')

@@ -1,4 +1,4 @@
-import type { IngestReport } from '../../domain/source.ts'
+import type { IngestReport, Overrides } from '../../domain/source.ts'
 import type { Range } from '../delimited/read-blocks.ts'
 
 /** A file format that can be read: from the bytes as uploaded to tables of texts and running text. */
@@ -16,6 +16,8 @@ export interface FormatInput {
   /** A folder of this ingest's own, to write to. */
   readonly folder: string
   readonly signal: AbortSignal
+  /** What a person says about how it is written; a format that has no such thing does not look at it. */
+  readonly overrides?: Pick<Overrides, 'headerRow' | 'delimiter'>
   /** Is told how many bytes of the file have been read, from time to time. */
   readonly onProgress?: (bytes: number) => void
 }

@@ -39,13 +39,14 @@ function countsOf({ readings }: Trial, index: number): readonly string[] {
 /** Decides several columns by the counts of all of their texts. */
 export function decideByAll(trials: readonly Trial[], counts: readonly Cell[]): readonly Decision[] {
   const rest = [...counts]
-  return trials.map(({ name, readings }) => {
+  return trials.map((trial) => {
+    const { readings } = trial
     const [present, words, ...cells] = rest.splice(0, 2 + readings.length * 2)
     const tried = readings.map((reading, index) => ({
       reading,
       failed: Number(cells[index * 2]),
       example: cells[index * 2 + 1] ?? null,
     }))
-    return decision(name, tried, { present: Number(present), words: Number(words) })
+    return decision(trial, tried, { present: Number(present), words: Number(words) })
   })
 }

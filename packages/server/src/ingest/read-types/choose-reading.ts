@@ -35,11 +35,24 @@ export function chooseReading(name: string, tried: readonly Tried[], counts: Val
   return { notes: nearest === undefined ? [] : [almost(name, nearest, counts.present)] }
 }
 
+/** The reading that fails least; what it fails on is missing from now on, and that is told. */
+export function takeNearest(name: string, tried: readonly Tried[], counts: ValueCounts): Choice {
+  const [nearest] = tried.toSorted((one, other) => one.failed - other.failed)
+  if (nearest === undefined) return { notes: [] }
+  if (nearest.failed === 0) return chooseReading(name, tried, counts)
+  const { reading, failed, example } = nearest
+  const share = `${failed} of ${counts.present} values`
+  const note = `Column ${name}: read as ${reading.name} because it was asked for; ${share} are none and missing now, such as "${shown(example)}".`
+  return { reading, notes: [note] }
+}
+
+const shown = (example: Cell) => String(example).slice(0, 60)
+
 function isRival(best: Reading, second: Reading): boolean {
   return best.pattern === second.pattern || (best.doubtful === true && second.doubtful === true)
 }
 
 function almost(name: string, { reading, failed, example }: Tried, present: number): string {
   const share = `${failed} of ${present} values`
-  return `Column ${name}: kept as text. Not all of it are ${reading.name}: ${share} are not, such as "${String(example).slice(0, 60)}".`
+  return `Column ${name}: kept as text. Not all of it are ${reading.name}: ${share} are not, such as "${shown(example)}".`
 }

@@ -1,4 +1,4 @@
-import { chooseReading, type Choice, type Tried, type ValueCounts } from './choose-reading.ts'
+import { chooseReading, takeNearest, type Choice, type Tried, type ValueCounts } from './choose-reading.ts'
 import type { Reading } from './readings.ts'
 
 /** A column of texts, and what they may be read as. */
@@ -9,6 +9,8 @@ export interface Trial {
   readonly readings: readonly Reading[]
   /** How many texts there are. */
   readonly texts: number
+  /** One of the readings is taken whatever it fails on. */
+  readonly wanted: boolean
 }
 
 export interface Decision extends Choice {
@@ -18,7 +20,12 @@ export interface Decision extends Choice {
   readonly empty: boolean
 }
 
-export function decision(name: string, tried: readonly Tried[], counts: ValueCounts): Decision {
+export function decision(
+  { name, wanted }: Pick<Trial, 'name' | 'wanted'>,
+  tried: readonly Tried[],
+  counts: ValueCounts,
+): Decision {
   if (counts.present === 0) return { plain: true, empty: counts.words === 0, notes: [] }
-  return { ...chooseReading(name, tried, counts), plain: false, empty: false }
+  const choose = wanted ? takeNearest : chooseReading
+  return { ...choose(name, tried, counts), plain: false, empty: false }
 }

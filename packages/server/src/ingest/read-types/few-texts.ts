@@ -10,8 +10,8 @@ const fewTexts = 1_000
 const longestText = 200
 
 /** Whether all texts must be seen to tell the likeliest reading from the next. */
-export function isInDoubt({ readings: [first, second] }: Trial): boolean {
-  return first === undefined || first.doubtful === true || second?.pattern === first.pattern
+export function isInDoubt({ readings: [first, second], wanted }: Trial): boolean {
+  return wanted || first === undefined || first.doubtful === true || second?.pattern === first.pattern
 }
 
 /** Asks for the texts that the likeliest reading does not take as they stand, and what is to be said of each. */
@@ -36,10 +36,8 @@ interface OtherText {
 }
 
 /** Decides by the texts that stand out; undefined when they are too many, or speak for another reading. */
-export function decideByFew(
-  { name, readings, texts }: Trial,
-  answer: TransformAnswer | undefined,
-): Decision | undefined {
+export function decideByFew(trial: Trial, answer: TransformAnswer | undefined): Decision | undefined {
+  const { readings, texts } = trial
   const [first] = readings
   const others = (answer?.rows ?? []).map(otherText)
   if (first === undefined || others.length > fewTexts) return undefined
@@ -53,7 +51,7 @@ export function decideByFew(
   const [best] = tried.toSorted((one, other) => one.failed - other.failed)
   // Of the texts that the first reading takes, another one may take fewer than it does here.
   if (best?.reading !== first) return undefined
-  return decision(name, [best], {
+  return decision(trial, [best], {
     present: texts - count(({ present }) => !present),
     words: count(({ word }) => word),
   })

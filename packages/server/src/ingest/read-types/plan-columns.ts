@@ -1,6 +1,7 @@
+import type { ColumnType } from '../../domain/table.ts'
 import type { TextColumn } from '../formats/format.ts'
 import { createAutomaton } from './automaton/automaton.ts'
-import { plausibleReadings } from './plausible-readings.ts'
+import { plausibleReadings, readingsAs } from './plausible-readings.ts'
 import { fullPattern, type Reading } from './readings/reading.ts'
 import { nothingPattern } from './value-sql.ts'
 
@@ -16,7 +17,12 @@ export type ColumnPlan =
       readonly readings: readonly Reading[]
     }
   | { readonly kind: 'text'; readonly clean: boolean }
-  | { readonly kind: 'open'; readonly readings: readonly Reading[] }
+  | {
+      readonly kind: 'open'
+      readonly readings: readonly Reading[]
+      /** One of them is taken whatever it fails on, because a person said so. */
+      readonly wanted?: true
+    }
   | { readonly kind: 'absent' }
 
 const nothing = fullPattern(nothingPattern)
@@ -26,6 +32,7 @@ export function planColumns(
   columns: readonly TextColumn[],
   rows: readonly (readonly string[])[],
   delimiter: string,
+  types: { readonly [column: string]: ColumnType } = {},
 ): readonly ColumnPlan[] {
   const known = new Map<string, boolean>()
   const hasAutomaton = ({ pattern }: Reading) => {
@@ -35,6 +42,10 @@ export function planColumns(
   }
   const plans = columns.map((column, index): ColumnPlan => {
     const texts = rows.map((row) => row[index] ?? '').filter((text) => text !== '')
+    const wanted = Object.hasOwn(types, column.name) ? types[column.name] : undefined
+    if (wanted === 'text') return { kind: 'text', clean: !texts.some((text) => nothing.test(text)) }
+    if (wanted !== undefined)
+      return { kind: 'open', readings: readingsAs(wanted, column.name, texts, delimiter), wanted: true }
     if (texts.length === 0 && !column.named && rows.length > 0) return { kind: 'absent' }
     const readings = plausibleReadings(column.name, texts, delimiter)
     const [first, second] = readings

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ColumnType } from '../../domain/table.ts'
 import { EngineFailure } from '../../ports/engine.ts'
 import { quoteName, quoteText } from '../../sql/quote.ts'
-import type { FoundTable, TextTable } from '../formats/format.ts'
+import type { FoundTable, TablePlace, TextTable } from '../formats/format.ts'
 import type { Workbench } from '../workbench.ts'
 import { NotStraight } from './cell-scanner.ts'
 import { decideTypes } from './decide-types.ts'
@@ -23,6 +23,7 @@ export interface TypedTable {
   readonly rowCount: number
   readonly columns: readonly TypedColumn[]
   readonly notes: readonly string[]
+  readonly place?: TablePlace
 }
 
 export interface TypedColumn {
@@ -35,7 +36,9 @@ export interface TypedColumn {
 /** Gives the texts of a table their types and writes it as Parquet. Every value of the file decides, not a sample. */
 export async function writeTyped(table: TextTable, number: number, bench: Workbench): Promise<TypedTable> {
   const { size } = await stat(table.file)
-  return { title: table.title, ...(await writeFile(writtenFile(table, size), number, bench)) }
+  const { title, place } = table
+  const written = await writeFile(writtenFile(table, size), number, bench)
+  return { title, ...written, ...(place === undefined ? {} : { place }) }
 }
 
 /** The same with a table in the file as it was uploaded; undefined when the file turns out not to be straight. */
@@ -57,7 +60,7 @@ async function writeFile(
   number: number,
   bench: Workbench,
 ): Promise<Omit<TypedTable, 'title'>> {
-  const plans = planColumns(source.columns, await sampleCells(source), source.delimiter)
+  const plans = planColumns(source.columns, await sampleCells(source), source.delimiter, bench.types)
   const to = join(bench.folder, `staged-${number}.parquet`)
   const staged = await stage(source, plans, to, bench)
   const decided = await decide(source, staged, bench)
@@ -95,9 +98,11 @@ async function decide(source: TextFile, staged: Staged, bench: Workbench): Promi
     const texts = rowCount - (empty[index] ?? 0)
     return [{ ...column, plan, texts, nothings: seen[index] ?? 0 }]
   })
-  const trials = columns.flatMap(({ name, plan, texts }) =>
-    plan.kind === 'open' ? [{ name, source: quoteName(name), readings: plan.readings, texts }] : [],
-  )
+  const trials = columns.flatMap(({ name, plan, texts }) => {
+    if (plan.kind !== 'open') return []
+    const { readings, wanted = false } = plan
+    return [{ name, source: quoteName(name), readings, texts, wanted }]
+  })
   const decisions = [...(await decideTypes(trials, staged.file, bench))]
   return columns.map(({ name, named, plan, texts, nothings }) => {
     const decision = plan.kind === 'open' ? decisions.shift() : undefined

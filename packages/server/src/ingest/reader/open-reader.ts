@@ -33,6 +33,7 @@ export interface ReaderOptions {
   readonly name: string
   readonly size: number
   readonly folder: string
+  readonly overrides?: FileTask['overrides']
   readonly signal: AbortSignal
   /** Is told how many bytes have been read, from time to time. */
   readonly onProgress?: (bytes: number) => void
@@ -44,11 +45,11 @@ const bytesPerSecond = 2_000_000
 
 export function openReader(
   workshop: Workshop,
-  { extension, file, name, size, folder, signal, onProgress }: ReaderOptions,
+  { extension, file, name, size, folder, overrides = {}, signal, onProgress }: ReaderOptions,
 ): FileReader {
   const process = workshop.open({ reads: [file], writesTo: folder, signal })
   const seconds = leastSeconds + Math.round(size / bytesPerSecond)
-  const task: FileTask = { extension, file, name, folder }
+  const task: FileTask = { extension, file, name, folder, overrides }
   const perform = (asked: ReaderTask, onAlarm?: () => void) =>
     process.perform(asked, {
       seconds,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { fileExtensions } from '@auger/contract'
 import type { IngestReport } from '../../domain/source.ts'
-import type { FoundTable, TextTable } from '../formats/format.ts'
+import type { FormatInput, FoundTable, TextTable } from '../formats/format.ts'
 import type { CellCounts, Watch } from '../read-types/cell-scanner.ts'
 import type { TextFile } from '../read-types/text-file.ts'
 
@@ -16,6 +16,7 @@ export interface FileTask {
   readonly file: string
   readonly name: string
   readonly folder: string
+  readonly overrides: NonNullable<FormatInput['overrides']>
 }
 
 /** What it tells while it works. */

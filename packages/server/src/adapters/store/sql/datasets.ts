@@ -102,9 +102,10 @@ export function datasetStore({ query, transaction }: Database): DatasetStore {
         for (const some of chunks(synched)) {
           await query
             .updateTable('sources')
-            .set({ status: 'synched' })
+            .set({ status: 'synched', progress: null })
             .where('dataset_id', '=', id)
             .where('status', '=', 'synching')
+            .where('tables_read', '=', 1)
             .where('id', 'in', some)
             .execute()
         }

@@ -117,6 +117,10 @@ export interface SourceRow {
   size: number
   error: string | null
   report: string | null
+  progress: string | null
+  overrides: Generated<string>
+  reading: Generated<number>
+  url: string | null
   file_id: string
   /** 1 once its tables are saved. */
   tables_read: number

@@ -1,7 +1,8 @@
 import { type SourceStatus, sourceStatuses } from '@auger/contract'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Dataset } from '../../../domain/dataset.ts'
-import type { IngestReport, Source } from '../../../domain/source.ts'
+import { objectKeys } from '../../../domain/file.ts'
+import type { IngestProgress, IngestReport, Overrides, Source } from '../../../domain/source.ts'
 import type { SourceStore } from '../../../ports/store.ts'
 import { type Database, type InTransaction, filesTopic } from './database.ts'
 import { toDatasetRow } from './datasets.ts'
@@ -11,6 +12,7 @@ import { pageOf } from './page.ts'
 import { readRelations } from './relations.ts'
 import type { SourceRow } from './schema.ts'
 import { readTables, replaceTables } from './tables.ts'
+import { throwAway } from './trash.ts'
 
 const toSource = (row: Selectable<SourceRow>): Source => ({
   id: row.id,
@@ -21,6 +23,11 @@ const toSource = (row: Selectable<SourceRow>): Source => ({
   size: Number(row.size),
   error: row.error,
   report: row.report === null ? null : (JSON.parse(row.report) as IngestReport),
+  read: row.tables_read === 1,
+  progress: row.progress === null ? null : (JSON.parse(row.progress) as IngestProgress),
+  overrides: JSON.parse(row.overrides) as Overrides,
+  reading: row.reading,
+  url: row.url,
   fileId: row.file_id,
   createdAt: row.created_at,
 })
@@ -34,8 +41,12 @@ const toRow = (source: Source): Insertable<SourceRow> => ({
   size: source.size,
   error: source.error,
   report: jsonOrNull(source.report),
+  progress: jsonOrNull(source.progress),
+  overrides: JSON.stringify(source.overrides),
+  reading: source.reading,
+  url: source.url,
   file_id: source.fileId,
-  tables_read: 0,
+  tables_read: source.read ? 1 : 0,
   created_at: source.createdAt,
 })
 
@@ -74,16 +85,18 @@ export function sourceStore({ query, transaction }: Database): SourceStore {
           .set({
             report: JSON.stringify(found.report),
             error: null,
+            progress: JSON.stringify(found.progress),
             tables_read: 1,
             status: sql<SourceStatus>`case when status = 'invalid' then 'synching' else status end`,
           })
           .where('id', '=', id)
+          .where('reading', '=', found.reading)
           .executeTakeFirst()
         if (saved.numUpdatedRows === 0n) return false
         await replaceTables(query, id, found.tables, found.lexicon)
         return true
       }),
-    markInvalid: (id, error, report) =>
+    markInvalid: (id, error, report, reading) =>
       transaction(`source ${id}`, async (query) => {
         const marked = await query
           .updateTable('sources')
@@ -91,13 +104,44 @@ export function sourceStore({ query, transaction }: Database): SourceStore {
             status: 'invalid',
             error,
             report: jsonOrNull(report),
+            progress: null,
             tables_read: 0,
           })
           .where('id', '=', id)
+          .$if(reading !== undefined, (one) => one.where('reading', '=', reading ?? 0))
           .executeTakeFirst()
         if (marked.numUpdatedRows === 0n) return false
         await replaceTables(query, id, [], [])
         return true
+      }),
+    async saveProgress(id, reading, progress) {
+      const saved = await query
+        .updateTable('sources')
+        .set({ progress: JSON.stringify(progress) })
+        .where('id', '=', id)
+        .where('reading', '=', reading)
+        .executeTakeFirst()
+      return saved.numUpdatedRows > 0n
+    },
+    reread: (id, overrides) =>
+      transaction(`source ${id}`, async (query) => {
+        const row = await query
+          .updateTable('sources')
+          .set({
+            status: 'synching',
+            error: null,
+            progress: null,
+            overrides: JSON.stringify(overrides),
+            reading: sql<number>`reading + 1`,
+            tables_read: 0,
+          })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirst()
+        if (row === undefined) return undefined
+        await replaceTables(query, id, [], [])
+        await throwAway(query, [objectKeys.reading(id, row.reading - 1)])
+        return toSource(row)
       }),
     tables: (sourceIds) => readTables(query, sourceIds),
     relations: (sourceIds) => readRelations(query, sourceIds),
@@ -129,7 +173,7 @@ async function createSource(
     .where('id', '=', source.fileId)
     .where('project_id', '=', source.projectId)
     .executeTakeFirst()
-  if (file?.ready !== 1) return false
+  if (file === undefined || (file.ready !== 1 && source.url === null)) return false
   if (newDataset === undefined) {
     const dataset = await query
       .selectFrom('datasets')

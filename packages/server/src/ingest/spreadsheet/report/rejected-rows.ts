@@ -1,4 +1,4 @@
-import { quoteField } from '../../delimited/quote-field.ts'
+import { csvText } from '../../../domain/csv-text.ts'
 import { createRowWriter, type RowWriter } from '../../delimited/row-writer.ts'
 
 /** Keeps every row of a workbook that is in no table, so that nothing is lost in silence. */
@@ -24,7 +24,7 @@ export function createRejectedRows(file: string): RejectedRows {
         writer = await createRowWriter(file)
         writer.add('sheet,row,reason,text')
       }
-      writer.add([sheet, String(row), reason, text].map((field) => quoteField(field, ',')).join(','))
+      writer.add([sheet, String(row), reason, text].map(csvText).join(','))
       await writer.flush()
     },
     async close() {

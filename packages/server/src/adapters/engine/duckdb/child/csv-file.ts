@@ -1,5 +1,6 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import type { DuckDBValue } from '@duckdb/node-api'
+import { csvText } from '../../../../domain/csv-text.ts'
 import type { ColumnReader } from './cells.ts'
 import { TooLarge } from './failure.ts'
 
@@ -21,7 +22,7 @@ export interface CsvFile {
 
 export function createCsvFile(path: string, header: readonly string[], mostBytes: number): CsvFile {
   const descriptor = openSync(path, 'w')
-  let waiting = header.map(textCell).join(',') + '\r\n'
+  let waiting = header.map(csvText).join(',') + '\r\n'
   let written = 0
 
   function flush(): void {
@@ -39,7 +40,7 @@ export function createCsvFile(path: string, header: readonly string[], mostBytes
           const reader = readers[column]
           const text = reader?.text(columns[column]?.[row] ?? null) ?? null
           if (column > 0) waiting += ','
-          if (text !== null) waiting += reader?.type === 'text' ? textCell(text) : text
+          if (text !== null) waiting += reader?.type === 'text' ? csvText(text) : text
         }
         waiting += '\r\n'
         if (waiting.length >= flushAt) flush()
@@ -54,15 +55,4 @@ export function createCsvFile(path: string, header: readonly string[], mostBytes
       rmSync(path, { force: true })
     },
   }
-}
-
-/** Some programs trim a cell or fold its width before they look at it, so spaces and wide signs do not make it harmless. */
-const beginsLikeFormula = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u
-
-/** A spreadsheet would run a text that begins like a formula; the apostrophe makes it a text there too. */
-export function textCell(text: string): string {
-  const safe = beginsLikeFormula.test(text) ? `'${text}` : text
-  return safe === '' || /[",\r\n]/.test(safe) || safe !== safe.trim()
-    ? `"${safe.replaceAll('"', '""')}"`
-    : safe
 }

@@ -2,11 +2,13 @@ import { type Kysely, type Migration, Migrator } from 'kysely'
 import { type OrdinalColumn, createFirstTables } from './0001-first-tables.ts'
 import { addJobCost } from './0002-job-cost.ts'
 import { addRelations } from './0003-relations.ts'
+import { addReadings } from './0004-readings.ts'
 
 const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migration } => ({
   '0001-first-tables': { up: (db) => createFirstTables(db, ordinal) },
   '0002-job-cost': { up: addJobCost },
   '0003-relations': { up: addRelations },
+  '0004-readings': { up: addReadings },
 })
 
 /** Brings the tables up to date; a database from a later version is refused. */
