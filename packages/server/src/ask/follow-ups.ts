@@ -43,6 +43,7 @@ export async function answerable(
   { question }: Pick<Gathered, 'question'>,
   locale: Locale,
   { analyst, store }: Pick<AskDeps, 'analyst' | 'store'>,
+  isWorthwhile: (steps: readonly Step[]) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<readonly string[]> {
   const known = [...plans]
   const kept: string[] = []
@@ -52,7 +53,7 @@ export async function answerable(
     const proposal = await analyst.propose(over, [], [])
     if (proposal.kind !== 'steps' || known.some((steps) => isDeepStrictEqual(steps, proposal.steps))) continue
     known.push(proposal.steps)
-    kept.push(candidate)
+    if (await isWorthwhile(proposal.steps)) kept.push(candidate)
   }
   return kept
 }

@@ -1,22 +1,24 @@
 import type { Language } from '@auger/contract'
+import type { Source } from '../domain/source.ts'
 import type { Table } from '../domain/table.ts'
 import { localeFor } from '../locales/index.ts'
-import { explore, summarize } from '../operations/index.ts'
+import { explore, summarize, type TextSource } from '../operations/index.ts'
 import { answerable } from './follow-ups.ts'
 import { distinctNames, type Gathered } from './gather.ts'
 import type { AskDeps } from './deps.ts'
 import { allSources } from './pin-sources.ts'
+import { findsSomething } from './try-steps.ts'
 
 /** Says what a dataset holds, from all of its sources that were read; with that they count as synched. */
 export async function overview(
   datasetId: string,
-  deps: Pick<AskDeps, 'store' | 'analyst' | 'clock'>,
+  deps: Pick<AskDeps, 'store' | 'analyst' | 'clock' | 'engine' | 'objects' | 'settings'>,
+  signal: AbortSignal,
 ): Promise<void> {
   const sources = (await allSources(datasetId, deps.store)).filter((source) => source.status !== 'invalid')
   const tables = distinctNames(await deps.store.sources.tables(sources.map((source) => source.id)))
-  const read = new Set(tables.map((table) => table.sourceId))
   const { locale } = localeFor(languageOf(tables))
-  const { summary, keywords } = summarize(tables, locale.language)
+  const { summary, keywords } = summarize(tables, textsOf(sources), locale.language)
   const question: Gathered['question'] = {
     text: '',
     language: locale.language,
@@ -34,6 +36,7 @@ export async function overview(
     { question },
     locale,
     deps,
+    (steps) => findsSomething(steps, tables, sources[0]?.projectId ?? '', deps, signal),
   ).catch((fault: unknown) => {
     faults.push(fault)
     return []
@@ -41,11 +44,17 @@ export async function overview(
   await deps.store.datasets.saveOverview(
     datasetId,
     { summary, questions, keywords },
-    sources.filter((source) => read.has(source.id)).map((source) => source.id),
+    sources.filter((source) => source.read).map((source) => source.id),
   )
   // Told only now: a source that was read must not stay synching because no question could be made of it.
   if (faults.length > 0) throw faults[0]
 }
+
+const textsOf = (sources: readonly Source[]): readonly TextSource[] =>
+  sources.flatMap(({ name, read, report }) => {
+    const { characters = 0, pages } = report ?? {}
+    return read && characters > 0 ? [{ name, characters, pages }] : []
+  })
 
 /** The language of the headers, as far as their script tells. */
 function languageOf(tables: readonly Table[]): Language {

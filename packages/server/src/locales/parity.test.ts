@@ -101,6 +101,9 @@ function everythingSaid({ says }: Locale): readonly Phrase[] {
     overview.columns(name),
     overview.span(name, where, where),
     overview.values(name, number, name),
+    overview.measure(name, number, number, number),
+    overview.pages(name, number),
+    overview.characters(name, number),
   ]
 }
 

@@ -137,4 +137,7 @@ export interface SaysOverview {
   readonly columns: (names: Phrase) => Phrase
   readonly span: (column: Phrase, low: Phrase, high: Phrase) => Phrase
   readonly values: (column: Phrase, distinct: Phrase, examples: Phrase) => Phrase
+  readonly measure: (column: Phrase, low: Phrase, high: Phrase, mean: Phrase) => Phrase
+  readonly pages: (name: Phrase, pages: Phrase) => Phrase
+  readonly characters: (name: Phrase, characters: Phrase) => Phrase
 }

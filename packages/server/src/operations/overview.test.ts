@@ -11,7 +11,7 @@ afterAll(() => examples.close())
 
 describe('summarize', () => {
   it('tells sizes, columns, the span of time and values', () => {
-    const { summary, keywords } = summarize([examples.table('orders')], 'EN')
+    const { summary, keywords } = summarize([examples.table('orders')], [], 'EN')
     expect(summary).toBe(
       'orders: 60 rows, 11 columns. Columns: order_id, order_date, region, product, category, quantity, unit_price, amount, status, gift and rating. order_date runs from Jan 13, 2022 to Jul 17, 2023. region has 4 different values, such as South, West and North.',
     )
@@ -21,13 +21,32 @@ describe('summarize', () => {
   })
 
   it('speaks Chinese, of several tables too', () => {
-    const { summary } = summarize(examples.tables, 'ZH-CN')
+    const { summary } = summarize(examples.tables, [], 'ZH-CN')
     expect(summary).toMatch(/^共有 2 个表、90 行：orders、门店销售。\n\n/)
     expect(summary).toContain('销售日期的范围是 2023年1月15日至 2023年11月15日。')
   })
 
   it('says nothing of nothing', () => {
-    expect(summarize([], 'EN')).toEqual({ summary: '', keywords: [] })
+    expect(summarize([], [], 'EN')).toEqual({ summary: '', keywords: [] })
+  })
+
+  it('tells the range of measures, and of texts their length', () => {
+    const table = examples.table('orders')
+    const distribution = { mean: 1234.5678, deviation: 1, quartiles: [1, 2, 3], approximate: false } as const
+    const columns = table.columns.map((column) =>
+      column.name === 'amount' ? { ...column, distribution } : column,
+    )
+    const texts = [
+      { name: 'report.pdf', pages: 12, characters: 40_000 },
+      { name: 'notes.txt', pages: undefined, characters: 900 },
+    ]
+    const { summary, keywords } = summarize([{ ...table, columns }], texts, 'EN')
+    const amount = table.columns.find(({ name }) => name === 'amount')
+    expect(summary).toContain(
+      `amount lies between ${String(amount?.minimum)} and ${String(amount?.maximum)}, 1,235 on average.`,
+    )
+    expect(summary).toMatch(/report\.pdf: a text of 12 pages\.\n\nnotes\.txt: a text of 900 characters\.$/)
+    expect(keywords).toContain('report')
   })
 })
 

@@ -18,17 +18,42 @@ export interface Summary {
   readonly keywords: readonly string[]
 }
 
+/** A source with running text. */
+export interface TextSource {
+  readonly name: string
+  /** Undefined where the format has none. */
+  readonly pages: number | undefined
+  readonly characters: number
+}
+
 const mostTables = 10
+const mostTexts = 10
+const mostMeasures = 3
 const mostNames = 12
 const mostKeywords = 20
 
-/** What a dataset holds, with its true sizes and spans. */
-export function summarize(tables: readonly Table[], language: Language): Summary {
+/** What a dataset holds, with its true sizes, spans and ranges. */
+export function summarize(
+  tables: readonly Table[],
+  texts: readonly TextSource[],
+  language: Language,
+): Summary {
   const { locale } = localeFor(language)
-  if (tables.length === 0) return { summary: '', keywords: [] }
-  const intro = tables.length === 1 ? [] : [introduction(tables, locale)]
-  const each = tables.slice(0, mostTables).map((table) => describeTable(table, locale))
-  return { summary: render(joined([...intro, ...each], '\n\n')).content, keywords: keywordsOf(tables) }
+  const intro = tables.length < 2 ? [] : [introduction(tables, locale)]
+  const parts = [
+    ...intro,
+    ...tables.slice(0, mostTables).map((table) => describeTable(table, locale)),
+    ...texts.slice(0, mostTexts).map((text) => describeText(text, locale)),
+  ]
+  return { summary: render(joined(parts, '\n\n')).content, keywords: keywordsOf(tables, texts) }
+}
+
+function describeText({ name, pages, characters }: TextSource, locale: Locale): Phrase {
+  const words = locale.says.overview
+  const source: Phrase = [named(name, 'source name')]
+  return pages === undefined
+    ? words.characters(source, count(characters, locale))
+    : words.pages(source, count(pages, locale))
 }
 
 function introduction(tables: readonly Table[], locale: Locale): Phrase {
@@ -77,8 +102,24 @@ function describeTable(table: Table, locale: Locale): Phrase {
               examples(category, locale),
             ),
           ]),
+      ...table.columns
+        .filter(isMeasured)
+        .slice(0, mostMeasures)
+        .map((column) => range(column, locale)),
     ],
     locale.says.gap,
+  )
+}
+
+const isMeasured = ({ role, distribution }: Column) => role === 'measure' && distribution !== null
+
+function range(column: Column, locale: Locale): Phrase {
+  const number = (value: number) => count(Number(value.toPrecision(4)), locale)
+  return locale.says.overview.measure(
+    [named(column.name, 'column name')],
+    edge(column, column.minimum, locale),
+    edge(column, column.maximum, locale),
+    number(column.distribution?.mean ?? 0),
   )
 }
 
@@ -99,7 +140,7 @@ function examples(column: Column, locale: Locale): Phrase {
 }
 
 /** Names of tables and columns, and the commonest values of categories. */
-function keywordsOf(tables: readonly Table[]): readonly string[] {
+function keywordsOf(tables: readonly Table[], texts: readonly TextSource[]): readonly string[] {
   const names = tables.flatMap((table) => [
     table.title,
     ...table.columns.filter(({ role }) => role !== 'identifier').map(({ name }) => name),
@@ -109,8 +150,9 @@ function keywordsOf(tables: readonly Table[]): readonly string[] {
       .filter(isGrouping)
       .flatMap((column) => column.frequent.slice(0, 2).map(({ value }) => value)),
   )
-  const texts = values.filter((value) => typeof value === 'string')
-  return [...new Set([...names.slice(0, mostKeywords - 5), ...texts])]
+  const words = values.filter((value) => typeof value === 'string')
+  const titles = texts.map(({ name }) => name.replace(/\.[^.]+$/, ''))
+  return [...new Set([...names.slice(0, mostKeywords - 5), ...titles, ...words])]
     .filter((word) => word.trim() !== '')
     .slice(0, mostKeywords)
 }

@@ -14,7 +14,7 @@ export function taskHandlers(deps: WorkerDeps): TaskHandlers {
     answer: (jobId, signal) => answer(jobId, deps, signal),
     overview: async (datasetId, signal) => {
       const [related] = await Promise.allSettled([relate(datasetId, deps, signal)])
-      await overview(datasetId, deps)
+      await overview(datasetId, deps, signal)
       // Told only now: a source must not stay synching because nothing was found to join it by.
       if (related?.status === 'rejected') throw related.reason
     },

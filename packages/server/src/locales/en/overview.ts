@@ -8,4 +8,7 @@ export const overview: SaysOverview = {
   span: (column, low, high) => say`${column} runs from ${low} to ${high}.`,
   values: (column, distinct, examples) =>
     say`${column} has ${distinct} different values, such as ${examples}.`,
+  measure: (column, low, high, mean) => say`${column} lies between ${low} and ${high}, ${mean} on average.`,
+  pages: (name, pages) => say`${name}: a text of ${pages} pages.`,
+  characters: (name, characters) => say`${name}: a text of ${characters} characters.`,
 }

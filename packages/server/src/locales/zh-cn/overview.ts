@@ -7,4 +7,7 @@ export const overview: SaysOverview = {
   columns: (names) => say`列：${names}。`,
   span: (column, low, high) => say`${column}的范围是${low}至${high}。`,
   values: (column, distinct, examples) => say`${column}有${distinct}个不同的值，例如${examples}。`,
+  measure: (column, low, high, mean) => say`${column}在${low}和${high}之间，平均${mean}。`,
+  pages: (name, pages) => say`${name}：文本，共${pages}页。`,
+  characters: (name, characters) => say`${name}：文本，共${characters}个字符。`,
 }
