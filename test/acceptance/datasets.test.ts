@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addSource, datasetOf, offerSource, settled } from './dataset-of.ts'
+import { addSource, datasetOf, fixtureBytes, offerSource, settled } from './dataset-of.ts'
 import { expectFailure, expectRawFailure } from './expect-failure.ts'
 import { raw } from './raw-request.ts'
 import { clientOf, newUser, useService } from './service.ts'
@@ -163,5 +163,31 @@ describe('datasets', () => {
       invalid_count: 0,
       synching_count: 0,
     })
+  })
+
+  it('[D-11] have their texts searched, with page and heading', async () => {
+    const client = clientOf(service())
+    const { id } = await client.datasets.create({ name: 'Letters' })
+    const letter =
+      '# The orchard\n\nApples ripen in September.\n\n## Water\n\nThe well gives 400 litres a day.\n'
+    const english = await addSource(client, id, 'letter.md', letter)
+    const chinese = await addSource(client, id, '果园.txt', '苹果在九月成熟。\n\n水井每天出水四百升。\n')
+    await addSource(client, id, 'orchard.csv', await fixtureBytes('orchard.csv'))
+
+    const [best] = (await client.datasets.search(id, { query: 'How much water does the well give?' }))
+      .passages
+    expect(best).toMatchObject({
+      datasource_id: english,
+      source: 'letter.md',
+      page_no: null,
+      headings: ['The orchard', 'Water'],
+      content: 'Water\nThe well gives 400 litres a day.',
+    })
+    const found = await client.datasets.search(id, { query: '苹果什么时候成熟？', limit: 1 })
+    expect(found.passages.map(({ datasource_id }) => datasource_id)).toEqual([chinese])
+    const chosen = await client.datasets.search(id, { query: 'apples', datasource_ids: [chinese] })
+    expect(chosen.passages).toEqual([])
+    await expectFailure(client.datasets.search(id, { query: 'apples', datasource_ids: ['ds-none'] }), 300003)
+    expect((await client.datasets.overview(id)).summary).toContain('letter.md: a text of')
   })
 })

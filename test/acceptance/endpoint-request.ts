@@ -30,6 +30,7 @@ export const requiredFields: { readonly [Name in EndpointName]: Fields } = {
   getDatasource: {},
   deleteDatasource: {},
   presignDatasource: {},
+  searchDataset: { query: 'rain' },
   presignRejectedRows: {},
   rereadDatasource: {},
   streamDatasourceEvents: {},

@@ -199,6 +199,14 @@ const cases: { readonly [Name in EndpointName]: readonly Case[] } = {
     { reach: ({ client }) => client.datasources.presign(anna.dataset_id, anna.sourceId), ...shared },
     { reach: ({ client, datasetId }) => client.datasources.presign(datasetId, anna.sourceId), ...hidden },
   ],
+  searchDataset: [
+    { reach: ({ client }) => client.datasets.search(anna.dataset_id, { query: 'rain' }), ...shared },
+    {
+      reach: ({ client, datasetId }) =>
+        client.datasets.search(datasetId, { query: 'rain', datasource_ids: [anna.sourceId] }),
+      ...hidden,
+    },
+  ],
   presignRejectedRows: [
     {
       reach: ({ client }) => client.datasources.presignRejected(anna.dataset_id, anna.sourceId),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { longText, nonBlankText, nothing, paged, paging, search, userId } from './fields.ts'
+import { integer, longText, nonBlankText, nothing, paged, paging, search, userId } from './fields.ts'
 
 export const dataset = z
   .object({ id: z.string(), name: z.string(), description: z.string() })
@@ -16,6 +16,21 @@ export const datasetStatus = z
   .object({ synched_count: z.int(), invalid_count: z.int(), synching_count: z.int() })
   .meta({ id: 'DatasetStatus' })
 export type DatasetStatusRecord = z.output<typeof datasetStatus>
+
+export const passage = z
+  .object({
+    datasource_id: z.string(),
+    source: z.string().meta({ description: 'The file name.' }),
+    page_no: z
+      .int()
+      .nullable()
+      .meta({ description: 'Page or slide, from 1; null where the format has none.' }),
+    headings: z.array(z.string()).meta({ description: 'The headings above it, the outermost first.' }),
+    content: z.string(),
+    score: z.number(),
+  })
+  .meta({ id: 'Passage' })
+export type PassageRecord = z.output<typeof passage>
 
 const name = nonBlankText.meta({ description: 'Cut at 128 characters.', minLength: 1 })
 const description = longText.meta({ description: 'Cut at 50,000 characters.' })
@@ -53,6 +68,20 @@ export const datasetEndpoints = {
     summary: 'Delete a dataset with its sources and their files',
     input: z.object({ id, user_id: userId }),
     data: nothing,
+  }),
+  searchDataset: endpoint({
+    method: 'POST',
+    path: '/v2/team/datasets/{id}/search',
+    resource: 'datasets',
+    summary: "Find passages in the running text of a dataset's sources, best first",
+    input: z.object({
+      id,
+      query: nonBlankText.meta({ description: 'At most 6,000 characters.', minLength: 1, maxLength: 6_000 }),
+      limit: integer(1, 50).default(10),
+      datasource_ids: z.array(z.string()).optional().meta({ description: 'Empty or omitted: all sources.' }),
+      user_id: userId,
+    }),
+    data: z.object({ passages: z.array(passage) }),
   }),
   getDatasetOverview: endpoint({
     method: 'GET',

@@ -37,6 +37,7 @@ const calls: { readonly [Name in EndpointName]: (client: Client) => Promise<unkn
   deleteDataset: ({ datasets }) => datasets.delete('one'),
   getDatasetOverview: ({ datasets }) => datasets.overview('one'),
   getDatasetStatus: ({ datasets }) => datasets.status('one'),
+  searchDataset: ({ datasets }) => datasets.search('one', { query: 'rain' }),
   createDatasource: ({ datasources }) =>
     datasources.create('one', { name: 'a.csv', type: 'FILE', file_object_key: 'k' }),
   createDatasourceAlone: ({ datasources }) =>

@@ -10,6 +10,9 @@ export function datasetsOf({ call }: Transport) {
       call('updateDataset', { ...fields, id }, options),
     delete: (id: string, options?: CallOptions) => call('deleteDataset', { id }, options),
     overview: (id: string, options?: CallOptions) => call('getDatasetOverview', { id }, options),
+    /** Passages in the running text of its sources, best first. */
+    search: (id: string, fields: Fields<'searchDataset', 'id'>, options?: CallOptions) =>
+      call('searchDataset', { ...fields, id }, options),
     status: (id: string, options?: CallOptions) => call('getDatasetStatus', { id }, options),
   }
 }

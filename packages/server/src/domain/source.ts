@@ -64,8 +64,9 @@ export interface IngestReport {
   readonly comments?: number
   /** Pages or slides, of a document that has them. */
   readonly pages?: number
-  /** Of running text. */
+  /** Of running text, and the passages it is found by. */
   readonly characters?: number
+  readonly passages?: number
   readonly tables: readonly ReportedTable[]
   readonly rejectedRows: number
   readonly rejectedSamples: readonly string[]

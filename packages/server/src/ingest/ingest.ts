@@ -82,7 +82,7 @@ async function read({ source, folder, progress, signal }: Run, deps: IngestDeps)
 
   await progress.enter('profiling')
   const { tables, lexicon } = await keepTables(source, found, progress, bench, deps)
-  const { report } = found
+  const { report, passages } = found
   return {
     reading,
     tables,
@@ -90,6 +90,7 @@ async function read({ source, folder, progress, signal }: Run, deps: IngestDeps)
     progress: { ...progress.current, stage: 'describing' },
     report: {
       ...report,
+      ...(passages === undefined ? {} : { passages: passages.count }),
       notes: [...report.notes, ...found.tables.flatMap(({ notes }) => notes)],
       tables: found.tables.flatMap((typed, index) => {
         const table = tables[index]

@@ -13,6 +13,7 @@ import { createDataset } from './datasets/create.ts'
 import { deleteDataset } from './datasets/delete.ts'
 import { listDatasets } from './datasets/list.ts'
 import { getDatasetOverview } from './datasets/overview.ts'
+import { searchDataset } from './datasets/search.ts'
 import { getDatasetStatus } from './datasets/status.ts'
 import { updateDataset } from './datasets/update.ts'
 import { completeMultipartUpload } from './files/complete-multipart.ts'
@@ -54,6 +55,7 @@ export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   presignDatasource,
   presignRejectedRows,
   rereadDatasource,
+  searchDataset,
   streamDatasourceEvents,
   streamJobEvents,
   updateDataset,
