@@ -63,6 +63,31 @@ describe('a workbook', () => {
     expect(notes).toContain('3 merged cells got the value of the range they belong to')
   })
 
+  test('whose header row is told is read from there, and what stands above it is text', async () => {
+    const bytes = await fixtureBytes('report.xlsx')
+    const { tables, texts } = await readBytes('report.xlsx', bytes, { headerRow: 7 })
+    expect(tables).toMatchObject([
+      {
+        place: 'Report A7:F12',
+        names: ['(column_1)', 'Sweden', '20', '8', '22', '9'],
+        // What is called a total adds up no more, and stays.
+        lines: [
+          'North,Finland,30,12,33,13',
+          'South,Spain,40,16,44,17',
+          'South,Italy,50,20,55,21',
+          'Total,,150,60,166,65',
+        ],
+      },
+    ])
+    expect(texts[0]?.text).toContain('Sales report')
+    const none = await readBytes('orders.xlsx', await fixtureBytes('orders.xlsx'), { headerRow: 0 })
+    const [found] = (await readFixture('orders.xlsx')).tables
+    expect(none.tables[0]?.lines).toHaveLength((found?.lines.length ?? 0) + 1)
+    await expect(readBytes('report.xlsx', bytes, { headerRow: 900 })).rejects.toThrow(
+      'No sheet has a row 900',
+    )
+  })
+
   test('with several tables on a sheet, hidden, blank and chart sheets', async () => {
     const { tables, texts, report } = await readFixture('layouts.xlsx')
     expect(

@@ -18,6 +18,7 @@ import { findTables } from './tables/find-tables.ts'
 import type { FoundTable } from './tables/found-table.ts'
 import { gatherFacts } from './texts/column-facts.ts'
 import { tableRows } from './texts/table-rows.ts'
+import { tableAt } from './tables/table-at.ts'
 import { titleTables, type Untitled } from './title-tables.ts'
 
 /** Reads a workbook of any kind: all tables of all sheets. A file that is a text in truth is read as one. */
@@ -41,6 +42,7 @@ async function readAsText(input: FormatInput, format: string): Promise<FormatOut
 }
 
 async function readSheets(book: Book, input: FormatInput, format: string): Promise<FormatOutput> {
+  const { headerRow } = input.overrides ?? {}
   const report = createReport(format, book)
   const rejected = createRejectedRows(join(input.folder, 'rejected.csv'))
   const tables: Untitled[] = []
@@ -50,7 +52,7 @@ async function readSheets(book: Book, input: FormatInput, format: string): Promi
     for await (const sheet of book.sheets()) {
       input.signal.throwIfAborted()
       const view = viewCells(sheet)
-      const findings = findTables(sheet, view)
+      const findings = headerRow === undefined ? findTables(sheet, view) : tableAt(headerRow, sheet, view)
       report.notes.push(...sheetNotes(sheet, findings))
       for (const found of findings.tables.slice(0, fileLimits.tables - tables.length)) {
         const file = join(input.folder, `sheet-${sheet.index + 1}-table-${tables.length + 1}.csv`)
@@ -67,6 +69,8 @@ async function readSheets(book: Book, input: FormatInput, format: string): Promi
   } finally {
     rejectedFile = await rejected.close()
   }
+  if (tables.length === 0 && headerRow !== undefined)
+    throw new UnreadableFile(`No sheet has a row ${headerRow}, where the header was said to stand.`)
   if (tables.length === 0 && texts.length === 0) {
     throw new UnreadableFile(
       'The workbook holds nothing that could be read: its sheets are empty, or charts alone.',

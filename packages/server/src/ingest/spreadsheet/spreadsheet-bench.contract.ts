@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FormatOutput } from '../formats/format.ts'
+import type { FormatInput, FormatOutput } from '../formats/format.ts'
 import type { Book, Sheet } from './book.ts'
 import { shownText } from './grid/shown-text.ts'
 import { readBook } from './read-book.ts'
@@ -29,11 +29,15 @@ export interface ReadFile extends Pick<FormatOutput, 'texts' | 'report'> {
   readonly rejected: readonly string[]
 }
 
-export function readBytes(name: string, bytes: Buffer): Promise<ReadFile> {
+export function readBytes(
+  name: string,
+  bytes: Buffer,
+  overrides: NonNullable<FormatInput['overrides']> = {},
+): Promise<ReadFile> {
   return inFolder(name, bytes, async (file, folder) => {
     const format = name.split('.').at(-1) ?? ''
     const { tables, texts, report, rejectedFile } = await readSpreadsheet(
-      { file, name, folder, signal },
+      { file, name, folder, signal, overrides },
       format,
     )
     const read = tables.map(async ({ title, place, columns, file: straight, rowCount }) => {
