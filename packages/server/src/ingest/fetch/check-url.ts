@@ -1,0 +1,28 @@
+import { FetchRefused } from './fetch-refused.ts'
+
+const mostCharacters = 2_000
+
+/** The url that somebody gave, in the form in which programs agree on its host. */
+export function parseUrl(text: string): URL {
+  const given = text.trim()
+  if ([...given].length > mostCharacters) throw new FetchRefused('the url is longer than 2,000 characters')
+  if (!URL.canParse(given))
+    throw new FetchRefused('the url is not a whole web address such as https://example.com/file.csv')
+  return checkUrl(new URL(given))
+}
+
+/** Refuses what is never asked for, whoever names it. What its host leads to is judged later. */
+export function checkUrl(given: URL): URL {
+  const url = new URL(given)
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new FetchRefused(`only http and https addresses are fetched, not ${url.protocol}`)
+  if (url.username !== '' || url.password !== '')
+    throw new FetchRefused('the address holds a user name or a password, and only open files are fetched')
+  const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
+  if (port !== 80 && port !== 443 && port <= 1_023)
+    throw new FetchRefused(`port ${port} is not used for files; it must be 80, 443 or above 1023`)
+  url.hash = ''
+  // With its last dot a name is the same to resolvers, but not to servers and certificates.
+  url.hostname = url.hostname.replace(/\.+$/, '')
+  return url
+}
