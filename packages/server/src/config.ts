@@ -17,6 +17,8 @@ export interface Config {
   readonly jobQuota: number | null
   readonly storageQuota: number | null
   readonly maxUpload: number
+  /** Which addresses sources may be fetched from. */
+  readonly urlSources: UrlSources
   readonly jobSeconds: number
   readonly engines: number
   readonly engineMemoryMegabytes: number
@@ -25,6 +27,9 @@ export interface Config {
   readonly isolation: 'best' | 'required'
   readonly logLevel: LogLevel
 }
+
+const urlSources = ['public', 'private', 'off'] as const
+export type UrlSources = (typeof urlSources)[number]
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -48,6 +53,10 @@ export const settings: readonly Setting[] = [
   { name: 'AUGER_JOB_QUOTA', meaning: 'jobs a new project may run (no limit)' },
   { name: 'AUGER_STORAGE_QUOTA', meaning: 'bytes a new project may store, such as 10 GiB (no limit)' },
   { name: 'AUGER_MAX_UPLOAD', meaning: 'largest file (2 GiB)' },
+  {
+    name: 'AUGER_URL_SOURCES',
+    meaning: 'public, private to fetch from the own network too, or off (public)',
+  },
   { name: 'AUGER_JOB_SECONDS', meaning: 'longest a job may run (120)' },
   { name: 'AUGER_ENGINES', meaning: 'analysis processes at most (the number of cores)' },
   { name: 'AUGER_ENGINE_MEMORY', meaning: 'memory of each (1 GiB)' },
@@ -162,6 +171,7 @@ export function readConfig(environment: Environment = process.env): Config {
       'a number of jobs',
     ),
     storageQuota: read<number | null>('AUGER_STORAGE_QUOTA', null, parseBytes, 'a size such as 10 GiB'),
+    urlSources: read('AUGER_URL_SOURCES', 'public', oneOf(urlSources), `one of ${urlSources.join(', ')}`),
     maxUpload: read('AUGER_MAX_UPLOAD', 2 * 2 ** 30, atLeast(1), 'a size such as 2 GiB'),
     jobSeconds: read('AUGER_JOB_SECONDS', 120, whole(1, 86_400), 'seconds, 1 to 86400'),
     engines: read('AUGER_ENGINES', Math.max(2, availableParallelism()), whole(1, 256), 'a number, 1 to 256'),

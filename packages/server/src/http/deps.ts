@@ -5,6 +5,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { Meter } from '../ports/meter.ts'
 import type { Objects } from '../ports/objects.ts'
 import type { Queue } from '../ports/queue.ts'
+import type { FetchSettings } from '../ingest/fetch-source.ts'
 import type { Store } from '../ports/store.ts'
 import type { Metrics } from './metrics.ts'
 import type { Addresses } from './signed/addresses.ts'
@@ -29,4 +30,5 @@ export interface HttpSettings {
   readonly linkSeconds: number
   readonly rateLimit: number
   readonly maxUpload: number
+  readonly urlSources: FetchSettings['urlSources']
 }

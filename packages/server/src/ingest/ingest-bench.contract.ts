@@ -18,7 +18,10 @@ import type { Store } from '../ports/store.ts'
 import type { Workshop } from '../ports/workshop.ts'
 import { quoteName } from '../sql/quote.ts'
 import { ingest } from './ingest.ts'
+import type { FetchSettings } from './fetch-source.ts'
 import { readingHere } from './reader/reading-here.contract.ts'
+
+const settings: FetchSettings = { maxUpload: 2 ** 30, urlSources: 'private' }
 
 export const never = new AbortController().signal
 
@@ -29,6 +32,7 @@ export interface IngestBench {
     readonly objects: Objects
     readonly engine: Engine
     readonly workshop: Workshop
+    readonly settings: FetchSettings
   }
   upload(name: string, bytes: Buffer): Promise<Source>
   ingested(name: string, bytes: Buffer): Promise<Ingested>
@@ -58,7 +62,7 @@ export function ingestBench(): IngestBench {
       temporaryFolder: join(folder, 'temporary'),
       isolation: 'process',
     })
-    deps = { store, objects, engine, workshop: readingHere() }
+    deps = { store, objects, engine, workshop: readingHere(), settings }
     owner = await anOwner(store)
   })
   afterAll(async () => {

@@ -7,6 +7,7 @@ import type { Objects } from '../ports/objects.ts'
 import type { IngestedTables, Store } from '../ports/store.ts'
 import type { Workshop } from '../ports/workshop.ts'
 import { explain } from './explain.ts'
+import { fetchSource, type FetchSettings } from './fetch-source.ts'
 import { followProgress, type Progress } from './follow-progress.ts'
 import { tableName } from './name-table.ts'
 import { profile } from './profile/profile.ts'
@@ -21,6 +22,7 @@ export interface IngestDeps {
   readonly objects: Objects
   readonly engine: Engine
   readonly workshop: Workshop
+  readonly settings: FetchSettings
 }
 
 /**
@@ -67,8 +69,10 @@ interface Run {
 }
 
 async function read({ source, folder, progress, signal }: Run, deps: IngestDeps): Promise<IngestedTables> {
-  const { name, size, reading, overrides } = source
+  const { name, reading, overrides } = source
   const extension = extensionOf(name)
+  if (source.url !== null) await progress.enter('fetching')
+  const size = await fetchSource(source, deps, signal, (bytes) => progress.bytes(bytes))
   const file = await deps.objects.localFile(objectKeys.file(source.fileId))
   await sniffContent(file, extension)
   await progress.enter('reading')

@@ -92,6 +92,25 @@ export function filesContract(underTest: StoreUnderTest): void {
     expect(await files.complete('file-unknown')).toBe(false)
   })
 
+  test('a fetched file is filled once it is there, within the quota', async () => {
+    const { store } = underTest
+    const owner = await anOwner(store, { storageQuota: 100 })
+    await keptFile(store, owner, { size: 60 })
+    const announced = await keptFile(store, owner, { size: 10, ready: false })
+    const dataset = await keptDataset(store, owner)
+    const source = aSource(dataset, announced, { url: 'https://example.com/a.csv' })
+    expect(await store.sources.create(aSource(dataset, announced))).toBe(false)
+    expect(await store.sources.create(source)).toBe(true)
+    expect(await store.files.fill(announced, 41)).toBe('no room')
+    expect(await store.files.find(announced.id)).toEqual(announced)
+    expect(await store.files.fill(announced, 40)).toBe('filled')
+    expect(await store.files.find(announced.id)).toEqual({ ...announced, size: 40, ready: true })
+    expect(await store.sources.find(source.id)).toEqual({ ...source, size: 40 })
+    expect(await store.files.fill({ ...announced, id: 'file-unknown' }, 1)).toBe('no room')
+    await store.sources.remove(source.id)
+    expect(await store.files.fill(announced, 1)).toBe('gone')
+  })
+
   test('old files that no source uses expire, ready or not', async () => {
     const {
       owner,

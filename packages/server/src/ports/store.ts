@@ -164,6 +164,8 @@ export interface FileStore {
   /** A later part of the same number replaces the earlier one, whose object goes to the trash. */
   savePart(fileId: string, part: UploadedPart): Promise<boolean>
   parts(fileId: string): Promise<readonly UploadedPart[]>
+  /** A file that was fetched is whole and ready, and so large; the sources that it is behind are, too. */
+  fill(file: StoredFile, size: number): Promise<'filled' | 'gone' | 'no room'>
   /** The file is ready; its parts go to the trash. False when it is gone. */
   complete(fileId: string): Promise<boolean>
   /** Forgets files that no source uses and unfinished uploads from before `before`; their objects go to the trash. */

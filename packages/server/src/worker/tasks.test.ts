@@ -46,7 +46,7 @@ test('a source counts as synched even when no relations can be looked for', asyn
     analyst: { propose: () => Promise.resolve({ kind: 'done' }) },
     clock: { now: () => new Date() },
     meter: { stage: ignore, jobEnded: ignore, jobCost: ignore, engineFailed: ignore },
-    settings: { jobSeconds: 1 },
+    settings: { jobSeconds: 1, maxUpload: 1, urlSources: 'off' },
   })
   await expect(handlers.overview(dataset.id, new AbortController().signal)).rejects.toThrow()
 

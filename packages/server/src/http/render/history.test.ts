@@ -10,7 +10,13 @@ const clock = { now: () => new Date(later) }
 const deps = {
   clock,
   addresses: createAddresses({ secret: 'secret', baseUrl: () => 'http://here', clock }),
-  settings: { wire: 'spec' as const, linkSeconds: 600, rateLimit: 0, maxUpload: 1 },
+  settings: {
+    wire: 'spec' as const,
+    linkSeconds: 600,
+    rateLimit: 0,
+    maxUpload: 1,
+    urlSources: 'off' as const,
+  },
 }
 const job = aJob(aSession({ projectId: 'project-1', userId: 'ada' }), {
   state: 'failed',

@@ -57,6 +57,29 @@ export function fileStore({ query, statement, transaction }: Database): FileStor
         if (file.upload_id !== null) await throwAway(query, [objectKeys.parts(file.upload_id)])
         return true
       }),
+    fill: (file, size) =>
+      transaction(`storage ${file.projectId}`, async (query) => {
+        const quota = await query
+          .selectFrom('projects')
+          .select('storage_quota')
+          .where('id', '=', file.projectId)
+          .executeTakeFirst()
+        const others = await query
+          .selectFrom('files')
+          .select((select) => select.fn.sum('size').as('size'))
+          .where('project_id', '=', file.projectId)
+          .where('id', '!=', file.id)
+          .executeTakeFirst()
+        if (Number(others?.size ?? 0) + size > (quota?.storage_quota ?? Infinity)) return 'no room'
+        const filled = await query
+          .updateTable('files')
+          .set({ size, ready: 1 })
+          .where('id', '=', file.id)
+          .executeTakeFirst()
+        if (filled.numUpdatedRows === 0n) return 'gone'
+        await query.updateTable('sources').set({ size }).where('file_id', '=', file.id).execute()
+        return 'filled'
+      }),
     expire: (before) =>
       transaction(filesTopic, (query) =>
         forgetFiles(query, (files) => files.where('created_at', '<', before)),
