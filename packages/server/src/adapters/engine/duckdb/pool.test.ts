@@ -145,6 +145,17 @@ describe('a pool', () => {
     expect(second.child.alive).toBe(true)
   })
 
+  test('has another child waiting when the one that waited died', async () => {
+    const { started, alive, pool } = opened(2)
+    started[0]?.kill()
+    await vi.waitFor(() => expect(alive()).toBe(1), { timeout: 10_000 })
+    expect(started).toHaveLength(2)
+    await pool.close()
+    expect(alive()).toBe(0)
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    expect(started).toHaveLength(2)
+  })
+
   test('who gives up waiting leaves the queue', async () => {
     const { lend, lent } = opened(1)
     const first = await lend('a')

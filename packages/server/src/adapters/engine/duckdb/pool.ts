@@ -39,6 +39,8 @@ interface Waiter {
   refuse(failure: EngineFailure): void
 }
 
+const spareMilliseconds = 500
+
 export function createPool(
   { engines, idleMilliseconds }: PoolOptions,
   start: () => EngineChild,
@@ -58,9 +60,18 @@ export function createPool(
     void child.gone.then(() => {
       living.delete(child)
       for (const member of members) if (member.child === child) members.delete(member)
+      if (child === spare) replaceSpare()
       serve()
     })
     return child
+  }
+
+  /** A little later, so that one that cannot start does not start over and over. */
+  function replaceSpare(): void {
+    spare = undefined
+    setTimeout(() => {
+      if (!closed) spare ??= begin()
+    }, spareMilliseconds).unref()
   }
 
   function running(matches: (member: Member) => boolean): number {
