@@ -1,4 +1,4 @@
-import { residentMemory } from './resident-memory.ts'
+import { processMemory } from './process-memory.ts'
 
 const interval = 50
 
@@ -11,9 +11,9 @@ export function watchMemory(
   let ended = processId === undefined
   let timer: NodeJS.Timeout | undefined
   const look = async (id: number) => {
-    const bytes = await residentMemory(id)
-    if (ended || bytes === undefined) return
-    if (bytes > mostMegabytes * 1024 * 1024) return passed()
+    const memory = await processMemory(id)
+    if (ended || memory === undefined) return
+    if (memory.resident > mostMegabytes * 1024 * 1024) return passed()
     later(id)
   }
   const later = (id: number) => {

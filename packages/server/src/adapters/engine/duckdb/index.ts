@@ -1,6 +1,6 @@
 import { EngineFailure, type Engine, type Isolation } from '../../../ports/engine.ts'
 import type { Caps } from './caps.ts'
-import { residentMemory } from '../../../isolation/resident-memory.ts'
+import { processMemory } from '../../../isolation/process-memory.ts'
 import { sweepRooms } from '../../../isolation/room.ts'
 import { startEngineChild, type EngineChild } from './engine-child.ts'
 import { findIsolation } from './find-isolation.ts'
@@ -87,8 +87,10 @@ export function createDuckdbEngine(
   }
 
   async function isWorthKeeping({ processId }: EngineChild): Promise<boolean> {
-    const bytes = processId === undefined ? undefined : await residentMemory(processId)
-    return bytes === undefined || bytes <= memoryLimits(memoryMegabytes).idleMegabytes * 2 ** 20
+    const memory = processId === undefined ? undefined : await processMemory(processId)
+    if (memory === undefined) return true
+    const { idleMegabytes, idleDataMegabytes } = memoryLimits(memoryMegabytes)
+    return memory.resident <= idleMegabytes * 2 ** 20 && memory.data <= idleDataMegabytes * 2 ** 20
   }
 
   return {

@@ -6,6 +6,8 @@ export interface MemoryLimits {
   readonly mostMegabytes: number
   /** An idle child that holds more is not kept for the next question. */
   readonly idleMegabytes: number
+  /** Nor is one whose allocator keeps so much that the next question would meet the limit of the operating system. */
+  readonly idleDataMegabytes: number
 }
 
 /** A child that has done nothing yet holds about 100 MB, and has 150 MB of data. */
@@ -14,5 +16,6 @@ export function memoryLimits(engineMegabytes: number): MemoryLimits {
     dataMegabytes: Math.round(512 + engineMegabytes * 1.5),
     mostMegabytes: Math.round(256 + engineMegabytes * 1.5),
     idleMegabytes: Math.round(160 + engineMegabytes * 0.5),
+    idleDataMegabytes: Math.round(256 + engineMegabytes * 0.5),
   }
 }
