@@ -1,7 +1,8 @@
 // Runs one benchmark: npm run bench -- speed. A benchmark is a folder with a run.mjs that exports run(arguments), and a line here.
 const benches = {
+  ingest: 'how well files are read: cells, dialects, text out of documents, passages found',
   speed:
-    'requests against bare Fastify, queries and whole jobs against bare DuckDB, what a job costs where the data costs nothing',
+    'requests against bare Fastify, queries, whole jobs and a large CSV against bare DuckDB, a workbook against a library, what a job costs where the data costs nothing',
 }
 
 const [name = '', ...rest] = process.argv.slice(2)

@@ -1,5 +1,6 @@
 // DuckDB with nothing around it, one thread, in a process of its own: makes the CSV, and turns it into Parquet as it is.
 import { DuckDBInstance } from '@duckdb/node-api'
+import { answerOnce } from './bare-process.mjs'
 
 const statements = {
   /** Dates, times, texts with and without quotes, numbers and truths; every value follows from the row's number. */
@@ -18,13 +19,8 @@ const statements = {
   convert: ({ csv, parquet }) => `COPY (SELECT * FROM read_csv('${csv}')) TO '${parquet}' (FORMAT parquet)`,
 }
 
-process.on('message', async ({ work, ...files }) => {
+answerOnce(async ({ work, ...files }) => {
   const instance = await DuckDBInstance.create(':memory:', { threads: '1' })
   const connection = await instance.connect()
-  const began = performance.now()
-  const before = process.cpuUsage()
-  await connection.run(statements[work](files))
-  const { user, system } = process.cpuUsage(before)
-  const spent = { seconds: (performance.now() - began) / 1000, processor: (user + system) / 1e6 }
-  process.send(spent, () => process.exit(0))
+  return () => connection.run(statements[work](files))
 })
