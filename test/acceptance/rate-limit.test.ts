@@ -78,6 +78,7 @@ describe.skipIf(isRemote)('the rate limit', () => {
       'getDatasource',
       'getJob',
       'listDatasources',
+      'streamDatasourceEvents',
       'streamJobEvents',
     ])
   })
