@@ -39,13 +39,13 @@ describe('summarize', () => {
     const texts = [
       { name: 'report.pdf', pages: 12, characters: 40_000 },
       { name: 'notes.txt', pages: undefined, characters: 900 },
+      { name: 'card.docx', pages: 1, characters: 90 },
     ]
     const { summary, keywords } = summarize([{ ...table, columns }], texts, 'EN')
-    const amount = table.columns.find(({ name }) => name === 'amount')
-    expect(summary).toContain(
-      `amount lies between ${String(amount?.minimum)} and ${String(amount?.maximum)}, 1,235 on average.`,
+    expect(summary).toContain('amount lies between 11.25 and 2,988, 1,235 on average.')
+    expect(summary).toMatch(
+      /report\.pdf: a text of 12 pages\.\n\nnotes\.txt: a text of 900 characters\.\n\ncard\.docx: a text of 1 page\.$/,
     )
-    expect(summary).toMatch(/report\.pdf: a text of 12 pages\.\n\nnotes\.txt: a text of 900 characters\.$/)
     expect(keywords).toContain('report')
   })
 })

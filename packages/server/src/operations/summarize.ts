@@ -117,8 +117,8 @@ function range(column: Column, locale: Locale): Phrase {
   const number = (value: number) => count(Number(value.toPrecision(4)), locale)
   return locale.says.overview.measure(
     [named(column.name, 'column name')],
-    edge(column, column.minimum, locale),
-    edge(column, column.maximum, locale),
+    edge(column, column.minimum, locale, true),
+    edge(column, column.maximum, locale, true),
     number(column.distribution?.mean ?? 0),
   )
 }
@@ -126,8 +126,8 @@ function range(column: Column, locale: Locale): Phrase {
 const count = (value: number, locale: Locale): Phrase => [
   fromExpression(formatNumber(value, locale), 'profile'),
 ]
-const edge = (column: Column, cell: Column['minimum'], locale: Locale): Phrase => [
-  fromExpression(shown(formatCell(cell, column.type, false, locale)), 'profile'),
+const edge = (column: Column, cell: Column['minimum'], locale: Locale, counted = false): Phrase => [
+  fromExpression(shown(formatCell(cell, column.type, counted, locale)), 'profile'),
 ]
 
 function examples(column: Column, locale: Locale): Phrase {
