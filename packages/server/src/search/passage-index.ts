@@ -22,26 +22,13 @@ const headerWords = 3
 /** Layout, in words of 32 bits: mark, passages, terms; lengths; hashes in order; ends of postings; then postings as varints. */
 export function buildIndex(passages: readonly Passage[]): Buffer {
   const postings = gather(passages)
-  const hashes = [...postings.keys()].sort((one, other) => one - other)
-  const bytes: number[] = []
-  const ends = hashes.map((hash) => {
-    let before = 0
-    for (const { passage, count } of postings.get(hash) ?? []) {
-      writeVarint(bytes, passage - before)
-      writeVarint(bytes, count)
-      before = passage
-    }
-    return bytes.length
-  })
-  const words = Uint32Array.from([
-    mark,
-    passages.length,
-    hashes.length,
-    ...passages.map(({ text }) => text.length),
-    ...hashes,
-    ...ends,
-  ])
-  return Buffer.concat([Buffer.from(words.buffer), Buffer.from(bytes)])
+  const hashes = Uint32Array.from(postings.keys()).sort()
+  const lists = Array.from(hashes, (hash) => postings.get(hash)?.written() ?? new Uint8Array(0))
+  let end = 0
+  const ends = Uint32Array.from(lists, (list) => (end += list.length))
+  const lengths = Uint32Array.from(passages, ({ text }) => text.length)
+  const words = [Uint32Array.of(mark, passages.length, hashes.length), lengths, hashes, ends]
+  return Buffer.concat([...words.map(({ buffer }) => Buffer.from(buffer)), ...lists])
 }
 
 export function openIndex(bytes: Buffer): PassageIndex {
@@ -63,8 +50,8 @@ export function openIndex(bytes: Buffer): PassageIndex {
 }
 
 /** Headings are found with what stands below them. */
-function gather(passages: readonly Passage[]): Map<number, Posting[]> {
-  const postings = new Map<number, Posting[]>()
+function gather(passages: readonly Passage[]): Map<number, PostingList> {
+  const postings = new Map<number, PostingList>()
   passages.forEach(({ text, headings }, passage) => {
     const counts = new Map<number, number>()
     for (const term of termsOf([...headings, text].join('\n'))) {
@@ -72,12 +59,44 @@ function gather(passages: readonly Passage[]): Map<number, Posting[]> {
       counts.set(hash, (counts.get(hash) ?? 0) + 1)
     }
     for (const [hash, count] of counts) {
-      const known = postings.get(hash)
-      if (known === undefined) postings.set(hash, [{ passage, count }])
-      else known.push({ passage, count })
+      const list = postings.get(hash) ?? createPostingList()
+      postings.set(hash, list)
+      list.add(passage, count)
     }
   })
   return postings
+}
+
+/** As bytes from the start: a long text has more postings than fit into memory as objects. */
+interface PostingList {
+  add(passage: number, count: number): void
+  written(): Uint8Array
+}
+
+const longestPosting = 10
+
+function createPostingList(): PostingList {
+  let bytes = new Uint8Array(longestPosting)
+  let length = 0
+  let before = 0
+  const write = (value: number) => {
+    let rest = value
+    for (; rest >= 0x80; rest >>>= 7) bytes[length++] = (rest & 0x7f) | 0x80
+    bytes[length++] = rest
+  }
+  return {
+    add(passage, count) {
+      if (length + longestPosting > bytes.length) {
+        const longer = new Uint8Array(bytes.length * 2)
+        longer.set(bytes)
+        bytes = longer
+      }
+      write(passage - before)
+      write(count)
+      before = passage
+    },
+    written: () => bytes.subarray(0, length),
+  }
 }
 
 /** FNV-1a over UTF-16 units: two terms share a hash once in some billions of pairs. */
@@ -121,10 +140,4 @@ function readPostings(bytes: Buffer, start: number, end: number): readonly Posti
     found.push({ passage, count: values[1] ?? 0 })
   }
   return found
-}
-
-function writeVarint(bytes: number[], value: number): void {
-  let rest = value
-  for (; rest >= 0x80; rest >>>= 7) bytes.push((rest & 0x7f) | 0x80)
-  bytes.push(rest)
 }

@@ -18,33 +18,42 @@ const enough = 400
 /** Passages of parts in reading order: whole paragraphs where they fit, whole sentences where they do not. */
 export function splitPassages(parts: readonly Part[]): readonly Passage[] {
   return parts.flatMap(({ text, page, headings }) =>
-    joined(paragraphs(text).flatMap(pieces)).map((passage) => ({
-      text: passage,
-      page: page ?? null,
-      headings,
-    })),
+    joined(text).map((passage) => ({ text: passage, page: page ?? null, headings })),
   )
 }
 
-function paragraphs(text: string): readonly string[] {
-  return text
-    .split(/\r?\n\s*\n|\r?\n/)
-    .map((paragraph) => paragraph.replace(/[^\S\n]+/g, ' ').trim())
-    .filter((paragraph) => paragraph !== '')
+/** One by one: a text may have a line for every other character. */
+function* paragraphs(text: string): Generator<string> {
+  let from = 0
+  for (const { index, 0: end } of text.matchAll(/\r?\n\s*\n|\r?\n/g)) {
+    yield text.slice(from, index)
+    from = index + end.length
+  }
+  yield text.slice(from)
 }
 
-function joined(paragraphs: readonly string[]): readonly string[] {
+function joined(text: string): readonly string[] {
   const passages: string[] = []
-  for (const paragraph of paragraphs) {
-    const last = passages.at(-1)
-    if (last !== undefined && last.length < enough && last.length + paragraph.length + 1 <= longest)
-      passages[passages.length - 1] = `${last}\n${paragraph}`
-    else passages.push(paragraph)
+  let open: string[] = []
+  let length = 0
+  const end = () => {
+    if (open.length > 0) passages.push(open.join('\n'))
+    open = []
+    length = 0
   }
+  for (const paragraph of paragraphs(text)) {
+    const plain = paragraph.replace(/[^\S\n]+/g, ' ').trim()
+    for (const piece of plain === '' ? [] : pieces(plain)) {
+      if (length >= enough || length + piece.length + 1 > longest) end()
+      length += piece.length + (open.push(piece) > 1 ? 1 : 0)
+    }
+  }
+  end()
   return passages
 }
 
-const sentenceEnd = /(?<=[.!?…؟۔।॥]["'”’»)\]]*)\s+|(?<=[。！？｡][」』”）]*)/u
+/** So few signs may close a sentence that a run of them is not gone through again at each. */
+const sentenceEnd = /(?<=[.!?…؟۔।॥]["'”’»)\]]{0,9})\s+|(?<=[。！？｡][」』”）]{0,9})/u
 
 function pieces(paragraph: string): readonly string[] {
   if (paragraph.length <= longest) return [paragraph]
@@ -59,9 +68,17 @@ function cut(sentence: string): readonly string[] {
   if (sentence.length <= longest) return [sentence]
   const words = sentence.split(/\s+/)
   if (words.length > 1) return packed(words.flatMap(cut), ' ')
-  const characters = [...sentence]
-  const half = Math.ceil(characters.length / 2)
-  return [characters.slice(0, half).join(''), characters.slice(half).join('')].flatMap(cut)
+  return cutWord(sentence)
+}
+
+/** In pieces of about the same length, none of which ends within a character. */
+function cutWord(word: string): readonly string[] {
+  const count = Math.ceil(word.length / (longest - 2))
+  const places = Array.from({ length: count + 1 }, (_, at) => {
+    const place = Math.round((word.length * at) / count)
+    return /[\udc00-\udfff]/.test(word[place] ?? '') ? place + 1 : place
+  })
+  return places.slice(1).map((end, at) => word.slice(places[at], end))
 }
 
 function packed(pieces: readonly string[], between: string): readonly string[] {

@@ -69,12 +69,14 @@ function isAlone(text: string, delimiter: string): boolean {
   return text.replaceAll(twice, '').includes(delimiter)
 }
 
-/** Whether the sign stands at both ends of something between delimiters or line breaks. */
+/**
+ * Whether the sign stands at both ends of something between delimiters or line breaks. Nothing is looked at again and
+ * again: runs of blanks have an end, and what lies between the signs is taken as a whole or not at all.
+ */
 function quotesFields(text: string, quote: string, delimiter: string): boolean {
-  const edge = escaped(delimiter)
-  return new RegExp(
-    `(?:^|${edge}|[\\r\\n]) *${quote}(?:[^${quote}\\r\\n]|${quote}${quote})+${quote} *(?:$|${edge}|[\\r\\n])`,
-  ).test(text)
+  const edge = `${escaped(delimiter)}|[\\r\\n]`
+  const inside = `(?=((?:[^${quote}\\r\\n]|${quote}${quote})+))\\1`
+  return new RegExp(`(?:^|${edge}) {0,20}${quote}${inside}${quote} {0,20}(?:$|${edge})`).test(text)
 }
 
 /** Where a backslash stands before a quote it may be an escape, or the end of a path; no path, where no quote goes without. */

@@ -1,9 +1,9 @@
 import { fileLimits } from '../file-limits.ts'
 import { looksTyped } from '../read-types/looks-typed.ts'
 import { sniffHeader } from '../delimited/sniff-header.ts'
-import { UnreadableFile } from '../unreadable.ts'
 import { oneLine } from './clean-text.ts'
 import type { Grid, GridCell } from './grid.ts'
+import { tooManyCells, tooWide } from './table-limits.ts'
 
 export interface GridTable {
   readonly caption: string | undefined
@@ -18,6 +18,10 @@ interface Place {
 }
 
 const mostHeaderRows = 3
+const mostPlaces = 10_000_000
+/** Most of what a wide cell takes up is alike. */
+const spannedPlace: Place = { text: '', spanned: true }
+const freePlace: Place = { text: '', spanned: false }
 
 /** The data in a document's table; undefined for one that only lays text out. */
 export function gridTable(grid: Grid): GridTable | undefined {
@@ -37,6 +41,7 @@ const filled = ({ text }: Place) => text.trim() !== ''
 function spread(cells: readonly (readonly GridCell[])[]): Place[][] {
   const rows: Place[][] = []
   let columns = 0
+  let count = 0
   for (const row of cells) {
     const places: Place[] = []
     const above = rows.at(-1)
@@ -44,13 +49,16 @@ function spread(cells: readonly (readonly GridCell[])[]): Place[][] {
       const across = Math.max(1, Math.min(cell.across ?? 1, fileLimits.columns))
       const text = cell.above === true ? (above?.[places.length]?.text ?? '') : cell.text.trim()
       places.push({ text, spanned: false })
-      for (let more = 1; more < across; more++) places.push({ text: '', spanned: true })
+      for (let more = 1; more < across; more++) places.push(spannedPlace)
       if (places.length > fileLimits.columns) throw tooWide()
     }
+    count += places.length
+    if (count > mostPlaces) throw tooManyCells()
     columns = Math.max(columns, places.length)
     rows.push(places)
   }
-  for (const row of rows) while (row.length < columns) row.push({ text: '', spanned: false })
+  if (rows.length * columns > mostPlaces) throw tooManyCells()
+  for (const row of rows) while (row.length < columns) row.push(freePlace)
   return rows
 }
 
@@ -97,8 +105,3 @@ function ownerOf(row: readonly Place[], column: number): string {
   while (at > 0 && row[at]?.spanned === true) at--
   return row[at]?.text ?? ''
 }
-
-const tooWide = () =>
-  new UnreadableFile(
-    `A table in the file has more than ${fileLimits.columns.toLocaleString('en')} columns; no more can be read.`,
-  )

@@ -1,5 +1,5 @@
 import { UnreadableFile } from '../unreadable.ts'
-import { openCompound } from '../containers/compound/compound-file.ts'
+import { openCompound, type CompoundFile } from '../containers/compound/compound-file.ts'
 import { embeddedNames } from '../containers/compound/embedded-names.ts'
 import type { Document } from './document.ts'
 import { readSlideStream } from './old-slides/read-slide-stream.ts'
@@ -9,23 +9,21 @@ import { readWordStream } from './old-word/read-word-stream.ts'
 /** Reads an old Office file by the streams that it holds. */
 export function readCompound(bytes: Buffer, document: Document, format: string): void {
   const file = openCompound(bytes)
-  if (file === undefined) {
-    salvageCompound(bytes, document)
-    return
-  }
-  const word = file.stream('WordDocument')
-  if (word !== undefined) {
-    const tables = { '0table': file.stream('0Table'), '1table': file.stream('1Table') }
-    readWordStream(word, tables, document)
-    for (const name of embeddedNames(file)) document.unread('embedded object', name)
-    return
-  }
-  const slides = file.stream('PowerPoint Document')
-  if (slides !== undefined) {
-    readSlideStream(slides, file.stream('Current User'), document)
-    return
-  }
-  throw new UnreadableFile(refusal(file.names, format))
+  if (file === undefined) return salvageCompound(bytes, document)
+  const word = file.stream(wordStream)
+  const slides = file.stream(slidesStream)
+  if (word !== undefined) readWord(word, file, document)
+  else if (slides !== undefined) readSlideStream(slides, file.stream('Current User'), document)
+  else throw new UnreadableFile(refusal(file.names, format))
+  const cut = (word ?? slides)?.length !== file.claimedSize(word === undefined ? slidesStream : wordStream)
+  if (cut && document.empty) salvageCompound(bytes, document)
+}
+
+const [wordStream, slidesStream] = ['WordDocument', 'PowerPoint Document']
+
+function readWord(stream: Buffer, file: CompoundFile, document: Document): void {
+  readWordStream(stream, { '0table': file.stream('0Table'), '1table': file.stream('1Table') }, document)
+  for (const name of embeddedNames(file)) document.unread('embedded object', name)
 }
 
 function refusal(names: readonly string[], format: string): string {

@@ -7,7 +7,7 @@ const sectorSize = 512
 const wordMark = 0xa5ec
 const newestVersion = 0x120
 
-/** For an old Office file whose directory is lost: the text of a document mostly lies in one stretch behind its beginning. */
+/** For an old Office file whose directory or sectors are lost: the text of a document mostly lies in one stretch behind its beginning. */
 export function salvageCompound(bytes: Buffer, document: Document): void {
   const start = findWord(bytes)
   if (start !== undefined)
@@ -15,7 +15,7 @@ export function salvageCompound(bytes: Buffer, document: Document): void {
   else salvageSlides(bytes, document)
   if (document.empty) throw lost()
   document.note(
-    'The file is damaged: its directory is lost. The text that could be found was read, without its order or layout.',
+    'The file is damaged: where its parts lie is lost. The text that could be found was read, without its order or layout.',
   )
 }
 
@@ -28,5 +28,5 @@ function findWord(bytes: Buffer): number | undefined {
 
 const lost = () =>
   new UnreadableFile(
-    'The file is damaged: it begins like an Office file but its directory cannot be found. Please open it in the program it comes from, save it anew and upload it again.',
+    'The file is damaged: it begins like an Office file but its text cannot be found. Please open it in the program it comes from, save it anew and upload it again.',
   )

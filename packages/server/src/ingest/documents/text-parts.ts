@@ -7,6 +7,9 @@ interface Heading {
   readonly text: string
 }
 
+const mostParts = 200_000
+const mostPieces = 10_000
+
 /** Gathers running text into parts: one a page and heading. */
 export interface TextParts {
   readonly characters: number
@@ -28,19 +31,28 @@ export function gatherText(): TextParts {
   let page: number | undefined
   let path: readonly Heading[] = []
   let label: string | undefined
+  let whole: string[] = []
   let pieces: string[] = []
   let onlyHeadings = true
 
   const headings = () => [...path.map(({ text }) => text), ...(label === undefined ? [] : [label])]
   const end = () => {
     if (pieces.length > 0) {
-      parts.push({ text: pieces.join(''), headings: headings(), ...(page === undefined ? {} : { page }) })
+      const text = [...whole, ...pieces].join('')
+      parts.push({ text, headings: headings(), ...(page === undefined ? {} : { page }) })
+      if (parts.length > mostParts) throw tooManyParts()
     }
+    whole = []
     pieces = []
     onlyHeadings = true
   }
   const add = (text: string, separator: string) => {
     if (pieces.length > 0) pieces.push(separator)
+    // A part of millions of short lines takes far less room as a few long texts.
+    if (pieces.length > mostPieces) {
+      whole.push(pieces.join(''))
+      pieces = []
+    }
     pieces.push(text)
     characters += text.length
     if (characters > fileLimits.textCharacters) throw tooLong()
@@ -92,6 +104,11 @@ export function gatherText(): TextParts {
 const tooLong = () =>
   new UnreadableFile(
     `The document holds more than ${fileLimits.textCharacters.toLocaleString('en')} characters of text. Please split it into smaller files.`,
+  )
+
+const tooManyParts = () =>
+  new UnreadableFile(
+    `The document has more than ${mostParts.toLocaleString('en')} headings. Please split it into smaller files.`,
   )
 
 export const tooManyPages = () =>

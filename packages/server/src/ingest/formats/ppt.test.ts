@@ -23,7 +23,7 @@ documentFormatContract('ppt', {
       pptxOf([{ shapes: shape(['Newer words']) }]),
       /Newer words.*holds what a \.pptx file holds/,
     ],
-    ['protected', pptOf([{ title: 'x' }], [0], true), /password/],
+    ['protected', pptOf([{ title: 'x' }], [0], { encrypted: true }), /password/],
     ['a presentation of 1995', compoundOf({ PP40: Buffer.alloc(5000) }), /PowerPoint 95 or older/],
     ['no document at all', compoundOf({ Contents: Buffer.alloc(5000) }), /no document that can be read/],
   ],

@@ -3,6 +3,7 @@ import { UnreadableFile } from '../../unreadable.ts'
 import { partKey, type ArchiveEntry } from './archive-entry.ts'
 import { listEntries } from './list-entries.ts'
 import { recoverEntries } from './recover-entries.ts'
+import { refuseOverlapping } from './refuse-overlapping.ts'
 import { unpack, type Unpacked } from './unpack.ts'
 
 /** A ZIP archive, read part by part within the limits of a file. */
@@ -52,6 +53,7 @@ async function findEntries(
 ): Promise<{ readonly entries: readonly ArchiveEntry[]; readonly recovered: boolean }> {
   try {
     const entries = await listEntries(path)
+    refuseOverlapping(entries, (await file.stat()).size)
     if (entries.length > 0) return { entries, recovered: false }
   } catch (error) {
     if (error instanceof UnreadableFile) throw error

@@ -5,8 +5,10 @@ import { readSectors } from './sectors.ts'
 export interface CompoundFile {
   /** Everything in it, as paths in lower case. */
   readonly names: readonly string[]
-  /** A stream by its path, in any case. */
-  stream(path: string): Buffer | undefined
+  /** A stream by its path, in any case; with a number, no more than so many bytes of it. */
+  stream(path: string, most?: number): Buffer | undefined
+  /** How long a stream claims to be; where its sectors do not hold together there is less of it. */
+  claimedSize(path: string): number
 }
 
 const headerSize = 512
@@ -24,15 +26,20 @@ export function openCompound(bytes: Buffer): CompoundFile | undefined {
   const cutoff = 4096
   const small = sectors.chain(root.start)
   const smallTable = sectors.chain(bytes.readUInt32LE(60))
-  const content = ({ start, size }: DirectoryEntry) =>
-    size < cutoff ? smallChain(small, smallTable, start, size) : sectors.chain(start, size).subarray(0, size)
+  const content = ({ start, size }: DirectoryEntry, most: number) => {
+    const wanted = Math.min(size, most)
+    return size < cutoff
+      ? smallChain(small, smallTable, start, wanted)
+      : sectors.chain(start, wanted).subarray(0, wanted)
+  }
 
   const streams = new Map(entries.filter(({ stream }) => stream).map((entry) => [entry.path, entry]))
   return {
     names: entries.map(({ path }) => path),
-    stream(path) {
+    claimedSize: (path) => streams.get(path.toLowerCase())?.size ?? 0,
+    stream(path, most = Infinity) {
       const entry = streams.get(path.toLowerCase())
-      return entry === undefined ? undefined : content(entry)
+      return entry === undefined ? undefined : content(entry, most)
     },
   }
 }

@@ -1,6 +1,10 @@
 import { decodeCodePage } from '../../encoding/code-page.ts'
 import type { CompoundFile } from './compound-file.ts'
 
+/** A name is at the beginning of a stream. */
+const longestName = 260
+const headSize = 1_024
+const mostObjects = 10_000
 const pool = /^objectpool\/([^/]+)\/(.+)$/
 const kinds: ReadonlyMap<string, string> = new Map([
   ['worddocument', 'Document'],
@@ -15,7 +19,8 @@ export function embeddedNames(file: CompoundFile): readonly string[] {
   for (const path of file.names) {
     const [, object, stream] = pool.exec(path) ?? []
     if (object === undefined || stream === undefined) continue
-    const bytes = () => file.stream(path) ?? Buffer.alloc(0)
+    if (objects.size >= mostObjects) break
+    const bytes = () => file.stream(path, headSize) ?? Buffer.alloc(0)
     const name =
       stream === '\u0001ole10native'
         ? packedName(bytes())
@@ -31,7 +36,7 @@ export function embeddedNames(file: CompoundFile): readonly string[] {
 /** A packed file begins with its size, a mark, and its name. */
 function packedName(bytes: Buffer): string {
   const end = bytes.indexOf(0, 6)
-  return end < 0 ? '' : decodeCodePage(bytes.subarray(6, Math.min(end, 6 + 260)), 1252)
+  return end < 0 ? '' : decodeCodePage(bytes.subarray(6, Math.min(end, 6 + longestName)), 1252)
 }
 
 function kindName(bytes: Buffer): string {

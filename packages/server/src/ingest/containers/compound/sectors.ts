@@ -16,14 +16,16 @@ export function readSectors(bytes: Buffer, size: number): Sectors {
     chain(first, most = Infinity) {
       const pieces: Buffer[] = []
       let length = 0
-      // A chain that comes back to itself ends when there can be no more sectors.
-      for (let at = first, count = 0; at <= lastOrdinary && length < most && count <= total; count++) {
+      // A chain that meets the sector it passed a power of two ago goes in a circle.
+      let passed = first
+      for (let at = first, count = 1; at <= lastOrdinary && length < most; count++) {
         const piece = sector(at)
         if (piece.length === 0) break
         pieces.push(piece)
         length += piece.length
         const next = table[at]
-        if (next === undefined) break
+        if (next === undefined || next === passed) break
+        if ((count & (count - 1)) === 0) passed = next
         at = next
       }
       return Buffer.concat(pieces)
@@ -38,17 +40,20 @@ function readTable(
   total: number,
   sector: (number: number) => Buffer,
 ): Uint32Array {
-  const listed: number[] = []
-  for (let index = 0; index < listedInHeader; index++) listed.push(bytes.readUInt32LE(76 + index * 4))
+  const perSector = size / 4
+  const needed = Math.ceil(total / perSector) + 1
+  const known: number[] = []
+  const take = (number: number) => {
+    if (number < total && known.length < needed) known.push(number)
+  }
+  for (let index = 0; index < listedInHeader; index++) take(bytes.readUInt32LE(76 + index * 4))
   let list = bytes.readUInt32LE(68)
-  for (let count = 0; list <= lastOrdinary && count <= total; count++) {
+  for (let count = 0; list <= lastOrdinary && count <= total && known.length < needed; count++) {
     const more = sector(list)
     if (more.length < size) break
-    for (let at = 0; at < size - 4; at += 4) listed.push(more.readUInt32LE(at))
+    for (let at = 0; at < size - 4; at += 4) take(more.readUInt32LE(at))
     list = more.readUInt32LE(size - 4)
   }
-  const perSector = size / 4
-  const known = listed.filter((number) => number < total).slice(0, Math.ceil(total / perSector) + 1)
   const table = new Uint32Array(known.length * perSector).fill(0xffffffff)
   known.forEach((number, index) => {
     const entries = sector(number)

@@ -12,11 +12,14 @@ export interface XmlHandler {
 
 const deepest = 2_000
 const entityDeclaration = /<!ENTITY\s+(?:%\s+)?\S+\s+(?:"([^"]*)"|'([^']*)')/g
+const outsideEntity = /<!ENTITY\s+(?:%\s+)?\S+\s+(?:SYSTEM|PUBLIC)\b/
 const longestEntity = 1_000
+/** Between two tags; the parser holds as much. */
+const longestPiece = 72 * 2 ** 20
 
 /**
  * Reads XML piece by piece, without a tree. It goes on after what is not well formed and says so; entities that the
- * file declares are never replaced, and those that multiply are refused.
+ * file declares are never replaced, and those that multiply or lie elsewhere are refused.
  */
 export async function readXml(
   chunks: AsyncIterable<Buffer>,
@@ -28,15 +31,17 @@ export async function readXml(
   const opened: string[] = []
   let depth = 0
   let skippedFrom = Infinity
+  let unended = 0
   let tag: SaxesTagNS | undefined
   const attribute = (name: string) => (tag === undefined ? undefined : attributeOf(tag, name))
 
   parser.on('error', () => {
     damaged = true
   })
-  parser.on('doctype', refuseMultiplying)
+  parser.on('doctype', refuseEntities)
   parser.on('opentag', (element) => {
     depth++
+    unended = 0
     if (depth > deepest) throw tooDeep()
     if (depth > skippedFrom) return
     tag = element
@@ -45,6 +50,7 @@ export async function readXml(
     else opened.push(name)
   })
   const close = () => {
+    unended = 0
     if (depth <= opened.length) handler.close(opened.pop() ?? '')
     else if (depth === skippedFrom) skippedFrom = Infinity
     depth--
@@ -59,7 +65,10 @@ export async function readXml(
   const decode = xmlDecoder()
   for await (const chunk of chunks) {
     signal.throwIfAborted()
-    parser.write(decode(chunk, false))
+    const text = decode(chunk, false)
+    unended += text.length
+    parser.write(text)
+    if (unended > longestPiece) throw endless()
   }
   parser.write(decode(Buffer.alloc(0), true))
   parser.close()
@@ -79,18 +88,28 @@ function attributeOf(tag: SaxesTagNS, name: string): string | undefined {
   return undefined
 }
 
-function refuseMultiplying(doctype: string): void {
+function refuseEntities(doctype: string): void {
+  if (outsideEntity.test(doctype)) {
+    throw new UnreadableFile(
+      'The file declares XML entities that lie outside of it. No document needs them, and they are never fetched; it was refused. Please save it anew and upload it again.',
+    )
+  }
   for (const [, double, single] of doctype.matchAll(entityDeclaration)) {
     const value = double ?? single ?? ''
     if (/[&%]\w/.test(value) || value.length > longestEntity) {
       throw new UnreadableFile(
-        'The file declares XML entities that stand for others, which would multiply without end. No document needs them; it was refused.',
+        'The file declares XML entities that stand for others, which would multiply without end. No document needs them; it was refused. Please save it anew and upload it again.',
       )
     }
   }
 }
 
+const endless = () =>
+  new UnreadableFile(
+    `The file holds more than ${longestPiece.toLocaleString('en')} characters without a paragraph or a tag between them, which no document does. It was refused; please save it anew and upload it again.`,
+  )
+
 const tooDeep = () =>
   new UnreadableFile(
-    `The file nests its elements more than ${deepest} deep, which no document does. It was refused.`,
+    `The file nests its elements more than ${deepest} deep, which no document does. It was refused; please save it anew and upload it again.`,
   )

@@ -1,5 +1,6 @@
 import { fileLimits } from '../../file-limits.ts'
 import type { Grid, GridCell } from '../grid.ts'
+import { createCellCount } from '../table-limits.ts'
 
 /** Puts a table of HTML together, where a cell may reach over rows to come. */
 export interface HtmlTable {
@@ -22,17 +23,19 @@ export function createHtmlTable(): HtmlTable {
   let allHeader = true
   let cell = { across: 1, down: 1 }
 
+  const count = createCellCount()
   const row = () => {
     if (rows.length === 0) rows.push([])
     return rows.at(-1) ?? []
   }
+  const add = (added: GridCell) => count.cell(row().push(added))
   const continueAbove = () => {
     for (
       let above = reaching.get(column);
       above !== undefined && above.rows > 0;
       above = reaching.get(column)
     ) {
-      row().push({ text: '', across: above.across, above: true })
+      add({ text: '', across: above.across, above: true })
       above.rows--
       column += above.across
     }
@@ -46,6 +49,7 @@ export function createHtmlTable(): HtmlTable {
   return {
     openRow() {
       endRow()
+      count.row()
       rows.push([])
       column = 0
       allHeader = true
@@ -56,7 +60,7 @@ export function createHtmlTable(): HtmlTable {
       cell = { across: span(across, fileLimits.columns), down: span(down, 10_000) }
     },
     closeCell(text) {
-      row().push({ text, across: cell.across })
+      add({ text, across: cell.across })
       if (cell.down > 1) reaching.set(column, { rows: cell.down - 1, across: cell.across })
       column += cell.across
     },

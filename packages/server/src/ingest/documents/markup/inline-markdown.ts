@@ -3,10 +3,11 @@ import { splitTags } from './tags.ts'
 
 /** Longer stretches are left as they are: no one marks up so much, and looking for the end of each mark takes time. */
 const longest = 50_000
+const marks = /[*_`~[\]<&\\]/
 
 /** The words of a piece of Markdown, without what only says how they look or where they lead. */
 export function plainInline(text: string): string {
-  if (text.length > longest) return text
+  if (text.length > longest || !marks.test(text)) return text
   return decodeEntities(
     withoutTags(text)
       .replace(/!\[([^\]]{0,500})\]\([^)]{0,2000}\)/g, '$1')

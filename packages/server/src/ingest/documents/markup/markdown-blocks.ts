@@ -1,6 +1,7 @@
 import type { Block } from '../block.ts'
 import { htmlBlocks } from './html-blocks.ts'
 import { plainInline } from './inline-markdown.ts'
+import { tooManyCells } from '../table-limits.ts'
 import { beginsTable, continuesTable, markdownTable } from './markdown-table.ts'
 
 /** Takes Markdown line by line and gives its blocks as they end. */
@@ -14,6 +15,9 @@ type State =
   | { readonly kind: 'code'; readonly fence: string; readonly lines: string[] }
   | { readonly kind: 'table'; readonly lines: string[] }
   | { readonly kind: 'html'; readonly lines: string[] }
+
+/** A paragraph without end is cut here, and a table without end is none. */
+const [mostLines, mostRows] = [10_000, 500_000]
 
 const item = /^\s*(?:[-*+]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?(\S.*)$/
 
@@ -31,7 +35,9 @@ export function gatherMarkdown(emit: (block: Block) => void): MarkdownGatherer {
     else if (kind === 'html') htmlBlocks(lines.join('\n')).forEach(emit)
     else emit({ kind: 'paragraph', text: kind === 'code' ? lines.join('\n') : plainInline(lines.join('\n')) })
   }
-  const takeText = (line: string, lines: string[]) => {
+  const takeText = (line: string) => {
+    if (state.lines.length >= mostLines) end()
+    const { lines } = state
     const fence = /^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1]
     const heading = /^\s{0,3}(#{1,6})(?=\s|$)/.exec(line)
     const underlined = /^\s{0,3}(=+|-+)\s*$/.exec(line)?.[1]
@@ -65,26 +71,29 @@ export function gatherMarkdown(emit: (block: Block) => void): MarkdownGatherer {
     } else lines.push(line.replace(/^\s{0,3}(?:>\s?)+/, '').trimStart())
   }
   const takeHtml = (line: string, lines: string[]) => {
-    lines.push(line)
-    if (/<\/table\s*>/i.test(line)) end()
+    if (lines.push(line) >= mostRows || /<\/table\s*>/i.test(line)) end()
   }
 
   return {
     take(line) {
       switch (state.kind) {
         case 'text':
-          return takeText(line, state.lines)
+          return takeText(line)
         case 'code':
           if (line.trim().startsWith(state.fence) && /^\s*[`~]+\s*$/.test(line)) return end()
-          state.lines.push(line)
+          if (state.lines.push(line) >= mostLines) {
+            const { fence } = state
+            end()
+            state = { kind: 'code', fence, lines: [] }
+          }
           return
         case 'table':
           if (continuesTable(line)) {
-            state.lines.push(line)
+            if (state.lines.push(line) > mostRows) throw tooManyCells()
             return
           }
           end()
-          return takeText(line, [])
+          return takeText(line)
         case 'html':
           return takeHtml(line, state.lines)
       }

@@ -4,6 +4,8 @@ import { openTextLines } from '../text/text-lines.ts'
 import { gatherMarkdown } from './markdown-blocks.ts'
 import { withoutJsx } from './without-jsx.ts'
 
+const mostFrontMatter = 2_000
+
 /** Reads Markdown: front matter told apart, headings, tables, lists and code; with JSX, its tags and imports are dropped. */
 export async function readMarkdown(input: FormatInput, format: 'md' | 'mdx'): Promise<FormatOutput> {
   const { encoding, damaged, lines } = await openTextLines(input)
@@ -13,22 +15,29 @@ export async function readMarkdown(input: FormatInput, format: 'md' | 'mdx'): Pr
       `Some bytes of the file are no ${encoding} text; a question mark in a diamond stands for them.`,
     )
   const markdown = gatherMarkdown((block) => document.add(block))
-  const frontMatter: string[] = []
-  let number = 0
-  let inFrontMatter = false
   const clean = format === 'mdx' ? withoutJsx() : undefined
-  for await (const line of lines) {
-    number++
-    if (number === 1 && /^---\s*$/.test(line)) inFrontMatter = true
-    else if (inFrontMatter && /^(?:---|\.\.\.)\s*$/.test(line)) {
-      inFrontMatter = false
-      document.apart('Front matter', [{ kind: 'paragraph', text: frontMatter.join('\n') }])
-    } else if (inFrontMatter) frontMatter.push(line)
-    else for (const kept of clean === undefined ? [line] : clean.take(line)) markdown.take(kept)
+  const takeBody = (line: string) => {
+    for (const kept of clean === undefined ? [line] : clean.take(line)) markdown.take(kept)
   }
-  for (const kept of clean?.finish() ?? []) markdown.take(kept)
+  let frontMatter: string[] | undefined
+  let first = true
   // A first line of dashes that nothing closes was only a line.
-  if (inFrontMatter) for (const line of frontMatter) markdown.take(line)
+  const endFrontMatter = () => {
+    frontMatter?.forEach(takeBody)
+    frontMatter = undefined
+  }
+  const take = (line: string) => {
+    if (first && /^---\s*$/.test(line)) frontMatter = []
+    else if (frontMatter === undefined) takeBody(line)
+    else if (/^(?:---|\.\.\.)\s*$/.test(line)) {
+      document.apart('Front matter', [{ kind: 'paragraph', text: frontMatter.join('\n') }])
+      frontMatter = undefined
+    } else if (frontMatter.push(line) > mostFrontMatter) endFrontMatter()
+    first = false
+  }
+  for await (const some of lines) some.forEach(take)
+  endFrontMatter()
+  for (const kept of clean?.finish() ?? []) markdown.take(kept)
   markdown.finish()
   return document.finish()
 }

@@ -1,6 +1,7 @@
 import { UnreadableFile } from '../../unreadable.ts'
 import type { Block } from '../block.ts'
 import type { GridCell } from '../grid.ts'
+import { createCellCount } from '../table-limits.ts'
 import { codePageOfCharacterSet, decodeCodePage } from '../../encoding/code-page.ts'
 import { rtfTokens } from './rtf-tokens.ts'
 
@@ -49,6 +50,7 @@ export function rtfBlocks(bytes: Buffer): readonly Block[] {
   let pieces: string[] = []
   let rows: GridCell[][] = []
   let cells: GridCell[] = []
+  let count = createCellCount()
   let inTable = false
   let outline: number | undefined
   let ignorable = false
@@ -78,6 +80,7 @@ export function rtfBlocks(bytes: Buffer): readonly Block[] {
   const endTable = () => {
     if (rows.length > 0) blocks.push({ kind: 'table', grid: { rows } })
     rows = []
+    count = createCellCount()
   }
   const endParagraph = () => {
     if (inTable) {
@@ -125,7 +128,7 @@ export function rtfBlocks(bytes: Buffer): readonly Block[] {
         outline = value !== undefined && value < 9 ? value : undefined
         return
       case 'cell':
-        cells.push({ text: takeText().trim() })
+        count.cell(cells.push({ text: takeText().trim() }))
         return
       case 'row':
         if (cells.length > 0) rows.push(cells)

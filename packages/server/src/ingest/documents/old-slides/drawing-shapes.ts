@@ -9,7 +9,10 @@ const tableProperty = 0x39f
 const titleKinds: ReadonlySet<number> = new Set([0, 6])
 const placeholders: ReadonlyMap<number, string> = new Map([
   [1, 'title'],
+  [2, 'body'],
   [3, 'ctrTitle'],
+  [4, 'subTitle'],
+  [6, 'body'],
   [7, 'dt'],
   [8, 'sldNum'],
   [9, 'ftr'],
@@ -28,32 +31,29 @@ export interface DrawnShape extends SlideShape {
 /** The shapes of a slide's drawing; a group that is a table becomes one. */
 export function drawingShapes(slide: SlideRecord, outline: readonly OutlineText[]): readonly DrawnShape[] {
   const drawing = childOf(slide, types.drawing)
-  return drawing === undefined ? [] : shapesIn(drawing, outline, 0)
+  return drawing === undefined ? [] : [...shapesIn(drawing, outline, 0)]
 }
 
 const deepest = 40
 
-function shapesIn(
+function* shapesIn(
   container: SlideRecord,
   outline: readonly OutlineText[],
   depth: number,
-): readonly DrawnShape[] {
-  const shapes: DrawnShape[] = []
+): Generator<DrawnShape> {
   for (const record of recordsIn(container.body)) {
     if (record.type === types.shape) {
       const shape = readShape(record, outline)
-      if (shape !== undefined) shapes.push(shape)
+      if (shape !== undefined) yield shape
     } else if (record.container && depth < deepest) {
       const table =
         record.type === types.group && isTable(record)
           ? shapesTable(record, (cell) => textIn(cell, outline).text)
           : undefined
-      if (table === undefined) shapes.push(...shapesIn(record, outline, depth + 1))
-      else
-        shapes.push({ placeholder: undefined, outline: undefined, blocks: [{ kind: 'table', grid: table }] })
+      if (table === undefined) yield* shapesIn(record, outline, depth + 1)
+      else yield { placeholder: undefined, outline: undefined, blocks: [{ kind: 'table', grid: table }] }
     }
   }
-  return shapes
 }
 
 function readShape(record: SlideRecord, outline: readonly OutlineText[]): DrawnShape | undefined {

@@ -11,7 +11,7 @@ import { childOf, recordAt, recordsBelow, recordsIn, types, type SlideRecord } f
 import { readSlideList, type ListedSlide } from './slide-list.ts'
 
 const encryptedMark = 0xf3d1c4df
-const [slidesInstance, notesInstance] = [0, 2]
+const [slidesInstance, mastersInstance, notesInstance] = [0, 1, 2]
 
 /** Reads a binary presentation: slides as the document lists them, with their notes and comments. */
 export function readSlideStream(stream: Buffer, currentUser: Buffer | undefined, document: Document): void {
@@ -43,6 +43,10 @@ export function readSlideStream(stream: Buffer, currentUser: Buffer | undefined,
   if (document.empty) readEverything(stream, document, said)
   document.endBody()
   if (root !== undefined) {
+    for (const { object } of listed(root, mastersInstance)) {
+      const master = find(object, types.mainMaster) ?? find(object, types.slide)
+      document.apart('Layout', master === undefined ? [] : layoutOf(master, said))
+    }
     document.apart(
       'Footer',
       [...footersOf(root)].filter(({ blocks }) => isNew(blocks, said)).flatMap(({ blocks }) => blocks),
@@ -50,6 +54,12 @@ export function readSlideStream(stream: Buffer, currentUser: Buffer | undefined,
     listEmbedded(root, document)
   }
 }
+
+/** What a master says by itself, such as a notice on every slide; its placeholders only say what to type. */
+const layoutOf = (master: SlideRecord, said: Set<string>): readonly Block[] =>
+  drawingShapes(master, [])
+    .filter(({ placeholder, blocks }) => placeholder === undefined && isNew(blocks, said))
+    .flatMap(({ blocks }) => blocks)
 
 function isNew(blocks: readonly Block[], said: Set<string>): boolean {
   const text = blocksText(blocks)

@@ -26,19 +26,27 @@ export function shapesTable(group: SlideRecord, textIn: (shape: SlideRecord) => 
   }
   const columns = edges(cells.map(({ left }) => left))
   const rows = edges(cells.map(({ top }) => top))
-  if (columns.length < 2 || rows.length < 1) return undefined
-  return { rows: rows.map((top) => rowAt(top, cells, columns)) }
+  // Shapes that lie anywhere have as many edges as there are shapes, and are no table.
+  if (columns.length < 2 || columns.length * rows.length > mostCells) return undefined
+  const starting = new Map<number, Cell[]>(rows.map((top) => [top, []]))
+  for (const cell of cells) starting.get(cell.top)?.push(cell)
+  let reaching: readonly Cell[] = []
+  return {
+    rows: rows.map((top) => {
+      reaching = [...reaching.filter(({ bottom }) => bottom > top), ...(starting.get(top) ?? [])]
+      return rowAt(top, reaching, columns)
+    }),
+  }
 }
 
 const edges = (places: readonly number[]) => [...new Set(places)].sort((one, other) => one - other)
 
+/** The cells that reach over a row; of two at one place the first counts. */
 function rowAt(top: number, cells: readonly Cell[], columns: readonly number[]): readonly GridCell[] {
   const row: GridCell[] = []
   for (let column = 0; column < columns.length;) {
     const left = columns[column] ?? 0
-    const cell = cells.find(
-      (one) => one.left <= left && one.right > left && one.top <= top && one.bottom > top,
-    )
+    const cell = cells.find((one) => one.left <= left && one.right > left)
     const across = cell === undefined ? 1 : columns.filter((edge) => edge >= left && edge < cell.right).length
     row.push({
       text: cell?.text ?? '',

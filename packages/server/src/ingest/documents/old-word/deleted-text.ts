@@ -27,7 +27,9 @@ function hide(piece: Piece, deleted: readonly Stretch[]): Piece {
   const { text, at, bytesEach } = piece
   const kept: string[] = []
   let done = 0
-  for (const { from, to } of deleted) {
+  const last = at + text.length * bytesEach
+  for (let index = firstAfter(deleted, at); (deleted[index]?.from ?? Infinity) < last; index++) {
+    const { from, to } = deleted[index] ?? nowhere
     const start = Math.max(done, Math.ceil((from - at) / bytesEach))
     const end = Math.min(text.length, Math.ceil((to - at) / bytesEach))
     if (start >= end) continue
@@ -36,6 +38,31 @@ function hide(piece: Piece, deleted: readonly Stretch[]): Piece {
     done = end
   }
   return { ...piece, text: kept.join('') + text.slice(done) }
+}
+
+const nowhere: Stretch = { from: 0, to: 0 }
+
+/** The first of them that ends behind a place. */
+function firstAfter(stretches: readonly Stretch[], place: number): number {
+  let [low, high] = [0, stretches.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((stretches[middle]?.to ?? 0) > place) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** In their order, those that touch as one. */
+function joined(stretches: readonly Stretch[]): readonly Stretch[] {
+  const whole: { from: number; to: number }[] = []
+  for (const { from, to } of [...stretches].sort((one, other) => one.from - other.from)) {
+    if (to <= from) continue
+    const last = whole.at(-1)
+    if (last !== undefined && from <= last.to) last.to = Math.max(last.to, to)
+    else whole.push({ from, to })
+  }
+  return whole
 }
 
 /** Properties of characters are kept on pages like those of paragraphs. */
@@ -51,7 +78,7 @@ function readDeleted(stream: Buffer, tables: Buffer, { at, length }: Range): rea
     seen.add(number)
     readPage(page, deleted)
   }
-  return deleted.sort((one, other) => one.from - other.from)
+  return joined(deleted)
 }
 
 function readPage(page: Buffer, deleted: Stretch[]): void {

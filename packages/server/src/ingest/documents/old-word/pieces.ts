@@ -12,6 +12,8 @@ export interface Piece {
 
 const compressed = 0x40000000
 const [propertiesMark, tableMark] = [1, 2]
+/** Pieces of a damaged document may lie in each other, but not all of them. */
+const mostOverlap = 4
 
 /** The text in its order. Documents that were saved piece by piece have a table that says where the pieces are. */
 export function readPieces(stream: Buffer, tables: Buffer, information: FileInformation): readonly Piece[] {
@@ -24,12 +26,15 @@ function fromTable(stream: Buffer, tables: Buffer, information: FileInformation)
   const count = Math.floor((table.length - 4) / 12)
   const pieces: Piece[] = []
   let characters = 0
+  let bytes = 0
   for (let index = 0; index < count; index++) {
     const length = table.readUInt32LE((index + 1) * 4) - table.readUInt32LE(index * 4)
     const place = table.readUInt32LE((count + 1) * 4 + index * 8 + 2)
     if (length <= 0 || length > 0x40000000) continue
     const piece = readPiece(stream, place, length, information)
     characters += piece.text.length
+    bytes += piece.text.length * piece.bytesEach
+    if (bytes > stream.length * mostOverlap) throw overlapping()
     if (characters > fileLimits.textCharacters) {
       throw new UnreadableFile(
         `The document holds more than ${fileLimits.textCharacters.toLocaleString('en')} characters of text. Please split it into smaller files.`,
@@ -86,3 +91,8 @@ function looksWide(bytes: Buffer): boolean {
 
 /** One character a byte where the code page has such, so that places in the text and in the file stay in step. */
 const decodeSingle = (bytes: Buffer, codePage: number) => decodeCodePage(bytes, codePage)
+
+const overlapping = () =>
+  new UnreadableFile(
+    'The document is damaged: the pieces of its text overlap, so that there is far more of it than the file holds. Please save it anew and upload it again.',
+  )

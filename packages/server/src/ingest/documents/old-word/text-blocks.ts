@@ -1,5 +1,7 @@
 import type { Block } from '../block.ts'
 import type { GridCell } from '../grid.ts'
+import { createCellCount } from '../table-limits.ts'
+import { createFields } from '../word/fields.ts'
 import type { ParagraphMark } from './paragraph-marks.ts'
 import type { StyleLevels } from './style-levels.ts'
 
@@ -24,6 +26,7 @@ export function textBlocks(
   let rows: GridCell[][] = []
   let cells: GridCell[] = []
   let cell: string[] = []
+  let count = createCellCount()
 
   const endTable = () => {
     if (cell.some((line) => line.trim() !== '')) cells.push({ text: cell.join('\n') })
@@ -32,6 +35,7 @@ export function textBlocks(
     rows = []
     cells = []
     cell = []
+    count = createCellCount()
   }
   for (const { text: words, endsCell, mark } of stretches(text, markAt)) {
     if (endsCell) {
@@ -39,7 +43,7 @@ export function textBlocks(
       if (rowEnd) {
         if (cells.length > 0) rows.push(cells)
         cells = []
-      } else cells.push({ text: [...cell, words].join('\n').trim() })
+      } else count.cell(cells.push({ text: [...cell, words].join('\n').trim() }))
       cell = []
     } else if (mark?.inTable === true) cell.push(words)
     else {
@@ -84,13 +88,13 @@ function shown(text: string): string {
 }
 
 function withoutFieldCodes(text: string): string {
-  const fields: ('code' | 'result')[] = []
+  const fields = createFields()
   let kept = ''
   for (const character of text) {
-    if (character === fieldBegin) fields.push('code')
-    else if (character === fieldSeparator) fields.splice(-1, 1, 'result')
-    else if (character === fieldEnd) fields.pop()
-    else if (!fields.includes('code')) kept += character
+    if (character === fieldBegin) fields.begin()
+    else if (character === fieldSeparator) fields.separate()
+    else if (character === fieldEnd) fields.end()
+    else if (!fields.inCode) kept += character
   }
   return kept
 }

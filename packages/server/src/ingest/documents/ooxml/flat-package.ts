@@ -1,29 +1,38 @@
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { partKey } from '../../containers/archive/archive-entry.ts'
 import { readXml, type XmlHandler } from '../../containers/xml/read-xml.ts'
+import { fileLimits } from '../../file-limits.ts'
+import { UnreadableFile } from '../../unreadable.ts'
 import type { OfficePackage } from './package.ts'
 
 /** A package whose parts stand one after another in one XML file. It has no parts when the file is something else. */
 export async function openFlatPackage(file: string, signal: AbortSignal): Promise<OfficePackage> {
-  const names: string[] = []
+  const names = new Set<string>()
+  const { size } = await stat(file)
   let root = ''
-  const read = (handler: XmlHandler) => readXml(createReadStream(file), handler, signal)
+  let readBytes = 0
+  const read = (handler: XmlHandler) => {
+    readBytes += size
+    if (readBytes > fileLimits.unpackedBytes) throw tooManyParts()
+    return readXml(createReadStream(file), handler, signal)
+  }
   const { damaged } = await read({
     open(name, attribute) {
       root ||= name
       if (root !== 'pkg:package') return 'skip'
       if (name !== 'pkg:part') return 'enter'
-      names.push(partKey(attribute('name') ?? ''))
+      names.add(partKey(attribute('name') ?? ''))
       return 'skip'
     },
     close() {},
     text() {},
   })
   return {
-    names,
-    has: (name) => names.includes(partKey(name)),
+    names: [...names],
+    has: (name) => names.has(partKey(name)),
     async walk(name, handler) {
-      await read(within(partKey(name), handler))
+      if (names.has(partKey(name))) await read(within(partKey(name), handler))
     },
     async *bytes() {
       // Parts that are no XML are not read from a flat package.
@@ -55,3 +64,9 @@ function within(part: string, handler: XmlHandler): XmlHandler {
     },
   }
 }
+
+/** Each part is looked for in the whole file. */
+const tooManyParts = () =>
+  new UnreadableFile(
+    'The file is one XML document of more parts than can be read. Please save it in the usual form of its program and upload it again.',
+  )

@@ -1,5 +1,5 @@
 import type { OfficePackage } from './package.ts'
-import { relationshipsOf } from './relationships.ts'
+import { relationshipsOf, targetsOf } from './relationships.ts'
 
 export type OfficeKind = 'word' | 'slides' | 'workbook'
 
@@ -16,10 +16,7 @@ const kinds: readonly { readonly kind: OfficeKind; readonly usual: RegExp; reado
 
 /** The part that everything else hangs on: as the package says, else the one with the usual name. */
 export async function findMainPart(pack: OfficePackage): Promise<MainPart | undefined> {
-  const named = (await relationshipsOf(pack, '')).filter(
-    ({ type, external }) => type === 'officeDocument' && !external,
-  )
-  for (const { target } of named) {
+  for (const target of targetsOf(await relationshipsOf(pack, ''), /^officeDocument$/)) {
     if (!pack.has(target)) continue
     const kind = kindByName(target) ?? (await kindByRoot(pack, target))
     if (kind !== undefined) return { kind, name: target }

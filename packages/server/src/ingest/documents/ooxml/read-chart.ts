@@ -18,6 +18,8 @@ const fields: Readonly<Record<string, Field>> = {
   'c:yVal': 'values',
 }
 const mostPoints = 100_000
+const mostSeries = 5_000
+const mostCells = 1_000_000
 
 /** A chart's titles, and what it draws as a table: one row a category, one column a series. */
 export async function readChart(pack: OfficePackage, part: string): Promise<readonly Block[]> {
@@ -31,7 +33,7 @@ export async function readChart(pack: OfficePackage, part: string): Promise<read
 
   await pack.walk(part, {
     open(name, attribute) {
-      if (name === 'c:ser') {
+      if (name === 'c:ser' && all.length < mostSeries) {
         series = { name: '', categories: new Map(), values: new Map() }
         all.push(series)
       } else if (series !== undefined && fields[name] !== undefined) field = fields[name]
@@ -71,7 +73,7 @@ function table(all: readonly Series[], title: string | undefined): readonly Bloc
   const drawn = all.filter(({ values, categories }) => values.size + categories.size > 0)
   const categories = new Map(drawn.flatMap((series) => [...series.categories]))
   const points = [...new Set([...categories.keys(), ...drawn.flatMap(({ values }) => [...values.keys()])])]
-  if (points.length === 0) return []
+  if (points.length === 0 || points.length * drawn.length > mostCells) return []
   const header = ['', ...drawn.map(({ name }) => name)]
   const rows = points
     .sort((one, other) => one - other)

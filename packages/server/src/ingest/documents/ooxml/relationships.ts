@@ -11,12 +11,14 @@ export interface Relationship {
   readonly external: boolean
 }
 
+const mostRelationships = 65_536
+
 export async function relationshipsOf(pack: OfficePackage, part: string): Promise<readonly Relationship[]> {
   const folder = posix.dirname(part)
   const found: Relationship[] = []
   await pack.walk(posix.join(folder, '_rels', `${posix.basename(part)}.rels`), {
     open(name, attribute) {
-      if (!name.endsWith(':Relationship')) return 'enter'
+      if (!name.endsWith(':Relationship') || found.length >= mostRelationships) return 'enter'
       const target = attribute('Target')
       const id = attribute('Id')
       if (target === undefined || id === undefined) return 'enter'
@@ -30,6 +32,12 @@ export async function relationshipsOf(pack: OfficePackage, part: string): Promis
   })
   return found
 }
+
+/** The parts that are referred to in such a way, each once. */
+export const targetsOf = (relationships: readonly Relationship[], wanted: RegExp): ReadonlySet<string> =>
+  new Set(
+    relationships.filter(({ type, external }) => wanted.test(type) && !external).map(({ target }) => target),
+  )
 
 function resolve(folder: string, target: string): string {
   const path = decoded(target.replaceAll('\\', '/').replace(/[#?].*$/, ''))

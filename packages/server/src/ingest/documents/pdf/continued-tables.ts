@@ -16,7 +16,7 @@ export function joinContinued(pages: readonly (readonly PageBlock[])[]): readonl
   for (const page of pages) {
     const first = page[0]
     if (open !== undefined && first?.kind === 'table' && sameColumns(open.table, first)) {
-      open.rows.push(...withoutHeader(first.grid.rows, open.rows[0] ?? []))
+      for (const row of withoutHeader(first.grid.rows, open.rows[0] ?? [])) open.rows.push(row)
       joined.set(open.table, open)
       gone.add(first)
       if (page.length === 1) continue

@@ -26,6 +26,12 @@ export interface Rule {
 export const topOf = ({ base, size }: Run) => base - size * 0.8
 export const bottomOf = ({ base, size }: Run) => base + size * 0.2
 
+/** By what is written in letters: numbers run to the right in every script. */
+export function isRightToLeft(runs: readonly Run[]): boolean {
+  const written = runs.filter(({ text }) => /\p{L}/u.test(text))
+  return written.filter(({ rtl }) => rtl).length * 2 > written.length
+}
+
 /** Of any number of values, where spreading them into a call would overflow. */
 export const least = (values: ArrayLike<number>) => fold(values, Math.min, Infinity)
 export const greatest = (values: ArrayLike<number>) => fold(values, Math.max, -Infinity)

@@ -1,47 +1,67 @@
-import { inflateSync } from 'node:zlib'
+import { fileLimits } from '../../file-limits.ts'
 import { UnreadableFile } from '../../unreadable.ts'
+import { filterOf, TooLarge, type Filter } from './unpack-filters.ts'
 
 const mostBytes = 128 * 2 ** 20
-/** Packed bytes can come to a thousand times as many at most. */
-const harmless = mostBytes / 1_032
-const longestDictionary = 2_000
+const usualDictionary = 2_000
+const longestDictionary = 64 * 1_024
 
 /**
  * Refuses a PDF in which a stream unpacks to more than any page or font needs; the library would unpack it whole.
  * Pictures are left out: they are never unpacked.
  */
 export function refuseOverpacked(bytes: Buffer): void {
+  let unpacked = 0
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
+    if (bytes.toString('latin1', at - 3, at) === 'end') continue
     const dictionary = dictionaryBefore(bytes, at)
-    if (dictionary === undefined || /\/Subtype\s*\/Image\b/.test(dictionary)) continue
-    const times = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0
-    const start = at + (bytes[at + 6] === 0x0d && bytes[at + 7] === 0x0a ? 8 : 7)
-    const end = bytes.indexOf('endstream', start)
-    const packed = bytes.subarray(start, end < 0 ? bytes.length : end)
-    if (times > 1 || (times === 1 && packed.length > harmless)) refuseLarge(packed, times)
+    if (/\/Subtype\s*\/Image\b/.test(dictionary)) continue
+    const filters = filtersIn(dictionary)
+    const packed = packedFrom(bytes, at, dictionary)
+    if (filters.reduce((size, { growth }) => size * growth, packed.length) <= mostBytes) continue
+    unpacked += unpackedSize(packed, filters)
+    if (unpacked > fileLimits.unpackedBytes) throw overpacked()
   }
 }
 
-function dictionaryBefore(bytes: Buffer, at: number): string | undefined {
-  const before = bytes.toString('latin1', Math.max(0, at - longestDictionary), at)
-  if (!/>>\s*$/.test(before)) return undefined
-  return before.slice(Math.max(0, before.lastIndexOf(' obj')))
+/** A name may have any of its letters as a number. */
+function dictionaryBefore(bytes: Buffer, at: number): string {
+  const before = (length: number) => {
+    const text = bytes.toString('latin1', Math.max(0, at - length), at)
+    const start = text.lastIndexOf('obj')
+    return start < 0 ? undefined : text.slice(start)
+  }
+  const text = before(usualDictionary) ?? before(longestDictionary) ?? ''
+  return text.replace(/#([\da-f]{2})/gi, (_, hex) => String.fromCharCode(parseInt(String(hex), 16)))
 }
 
-function refuseLarge(packed: Buffer, times: number): void {
-  let unpacked = packed
-  for (let time = 0; time < times; time++) {
-    try {
-      unpacked = inflateSync(unpacked, { maxOutputLength: mostBytes })
-    } catch (error) {
-      // What is damaged or encrypted is left to the reader.
-      if (!isTooLarge(error)) return
-      throw new UnreadableFile(
-        'The PDF is packed so that it unpacks to far more than its pages need. It was not unpacked; please save it anew and upload it again.',
-      )
-    }
+function filtersIn(dictionary: string): readonly Filter[] {
+  if (!dictionary.includes('/Filter')) return []
+  const named = [...dictionary.matchAll(/\/(\w+)/g)].flatMap(([, name = '']) => filterOf(name) ?? [])
+  // Where the names stand elsewhere, it is the usual one.
+  const usual = filterOf('FlateDecode')
+  return named.length > 0 || usual === undefined ? named : [usual]
+}
+
+/** Up to its end as it is told or as it is marked, whichever comes later. */
+function packedFrom(bytes: Buffer, at: number, dictionary: string): Buffer {
+  const start = at + (bytes[at + 6] === 0x0d && bytes[at + 7] === 0x0a ? 8 : 7)
+  const told = Number(/\/Length\s+(\d{1,10})(?!\d|\s+\d+\s+R)/.exec(dictionary)?.[1] ?? 0)
+  const marked = bytes.indexOf('endstream', start)
+  return bytes.subarray(start, Math.max(start + told, marked < 0 ? bytes.length : marked))
+}
+
+function unpackedSize(packed: Buffer, filters: readonly Filter[]): number {
+  try {
+    return filters.reduce((bytes, filter) => filter.unpack(bytes, mostBytes), packed).length
+  } catch (error) {
+    if (error instanceof TooLarge) throw overpacked()
+    // What is damaged or encrypted is left to the reader.
+    return 0
   }
 }
 
-const isTooLarge = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+const overpacked = () =>
+  new UnreadableFile(
+    'The PDF is packed so that it unpacks to far more than its pages need. It was not unpacked; please save it anew and upload it again.',
+  )

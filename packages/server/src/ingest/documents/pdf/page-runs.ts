@@ -29,7 +29,7 @@ export async function readRuns(page: PdfPage): Promise<PageRuns> {
     const quarter = quarterOf(matrix)
     const runs = byQuarter.get(quarter) ?? []
     byQuarter.set(quarter, runs)
-    runs.push(...toRuns(item, level(matrix, quarter)))
+    for (const run of toRuns(item, level(matrix, quarter))) runs.push(run)
   }
   const groups = [...byQuarter].sort(([, one], [, other]) => letters(other) - letters(one))
   return {
@@ -101,11 +101,16 @@ export function turn(x: number, y: number, quarter: number): readonly [number, n
   }
 }
 
+/** Letters as a keyboard has them, where a font has a sign for each of their shapes or for several of them together. */
+const plainLetters = (text: string) =>
+  text.replace(/[\ufb00-\ufdff\ufe70-\ufefc]+/g, (shapes) => shapes.normalize('NFKC'))
+
 function toRuns(
   item: PdfItem,
   { left, base, size }: { left: number; base: number; size: number },
 ): readonly Run[] {
-  const { str, width } = item
+  const str = plainLetters(item.str)
+  const { width } = item
   const rtl = item.dir === 'rtl'
   const height = size > 0 ? size : 1
   if (!wideGap.test(str) || rtl) return [{ text: str, left, right: left + width, base, size: height, rtl }]

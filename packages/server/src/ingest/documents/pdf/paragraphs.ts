@@ -1,11 +1,11 @@
-import { alignedTable } from './aligned-tables.ts'
-import { greatest, least, median } from './geometry.ts'
+import { alignedTable, tableCandidates } from './aligned-tables.ts'
+import { greatest, isRightToLeft, least, median } from './geometry.ts'
 import type { PageBlock, PageItem, PageText } from './page-block.ts'
 import type { Line } from './segments.ts'
 
 const itemStart = /^(?:[•◦▪‣●○■–—*·-]|\(?\d{1,2}[.)]|[a-z][.)])\s/u
-/** More lines than this on one page are no table that anyone could read. */
-const mostLines = 2_000
+/** A page on which more pieces of lines had to be looked at for a table has none that anyone could read. */
+const mostLooks = 200_000
 const closeScript = /[\u2e80-\u9fff\uff00-\uffef\u3000-\u30ff]/
 
 /** Turns a page's lines, in reading order, into paragraphs, and finds the tables among them that have no drawn lines. */
@@ -13,7 +13,7 @@ export function toBlocks(items: readonly PageItem[]): readonly PageBlock[] {
   const blocks: PageBlock[] = []
   let lines: Line[] = []
   const endLines = () => {
-    blocks.push(...blocksOf(lines))
+    for (const block of blocksOf(lines)) blocks.push(block)
     lines = []
   }
   for (const item of items) {
@@ -32,16 +32,19 @@ function blocksOf(lines: readonly Line[]): readonly PageBlock[] {
   const blocks: PageBlock[] = []
   let prose: Line[] = []
   const endProse = () => {
-    blocks.push(...paragraphsOf(prose))
+    for (const block of paragraphsOf(prose)) blocks.push(block)
     prose = []
   }
+  let looks = 0
   for (let at = 0; at < lines.length;) {
-    const found = lines.length > mostLines ? undefined : alignedTable(lines.slice(at))
+    const candidates = looks > mostLooks ? [] : tableCandidates(lines, at)
+    looks += candidates.reduce((sum, { segments }) => sum + segments.length, 0)
+    const table = candidates.length === 0 ? undefined : alignedTable(candidates)
     const line = lines[at]
-    if (found !== undefined) {
+    if (table !== undefined) {
       endProse()
-      blocks.push(found.table)
-      at += found.taken
+      blocks.push(table)
+      at += candidates.length
     } else {
       if (line !== undefined) prose.push(line)
       at++
@@ -97,8 +100,7 @@ export function joinLines(text: string, next: string): string {
 }
 
 function lineText({ segments }: Line): string {
-  const rtl = segments.filter((segment) => segment.rtl).length * 2 > segments.length
-  const inOrder = rtl ? [...segments].reverse() : segments
+  const inOrder = isRightToLeft(segments) ? [...segments].reverse() : segments
   return inOrder.map(({ text }) => text).join(' ')
 }
 

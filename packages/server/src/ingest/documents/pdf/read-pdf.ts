@@ -65,8 +65,8 @@ async function readPages(pdf: Pdf, document: Document, signal: AbortSignal): Pro
       blocks = read.blocks
       if (!read.whole) partly.push(number)
       const annotations = await readAnnotations(page)
-      fields.push(...annotations.fields)
-      comments.push(...annotations.comments)
+      annotations.fields.forEach((field) => fields.push(field))
+      annotations.comments.forEach((comment) => comments.push(comment))
       page.cleanup()
       lostInARow = 0
     } catch {
@@ -81,6 +81,7 @@ async function readPages(pdf: Pdf, document: Document, signal: AbortSignal): Pro
       break
     }
   }
+  if (lost.length === pages.length && lost.length > 0) throw noPage()
   if (lost.length > 0) document.note(`${listed(lost)} could not be read: the file is damaged there.`)
   if (partly.length > 0)
     document.note(`${listed(partly)} read in part: there is more on it than a page can show.`)
@@ -89,6 +90,11 @@ async function readPages(pdf: Pdf, document: Document, signal: AbortSignal): Pro
 
 const listed = (pages: readonly number[]) =>
   `${pages.length === 1 ? 'Page' : 'Pages'} ${pages.slice(0, 20).join(', ')}${pages.length > 20 ? ', …' : ''}`
+
+const noPage = () =>
+  new UnreadableFile(
+    'The PDF is damaged: none of its pages can be read. Please save it anew and upload it again.',
+  )
 
 const notPdf = (content: string) =>
   new UnreadableFile(

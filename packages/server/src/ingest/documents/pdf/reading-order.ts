@@ -1,4 +1,4 @@
-import { greatest, least, median } from './geometry.ts'
+import { greatest, isRightToLeft, least, median } from './geometry.ts'
 import type { PageItem } from './page-block.ts'
 import { toLine } from './segments.ts'
 
@@ -19,7 +19,7 @@ export function readingOrder(items: readonly PageItem[], depth = 0): readonly Pa
   const ordered: PageItem[] = []
   let band: PageItem[] = []
   const endBand = () => {
-    ordered.push(...orderBand(band, gutter, depth))
+    for (const item of orderBand(band, gutter, depth)) ordered.push(item)
     band = []
   }
   for (const item of byRow(items)) {
@@ -38,8 +38,11 @@ function orderBand(band: readonly PageItem[], gutter: number, depth: number): re
   const right = sides.filter((item) => extentOf(item).right > gutter)
   if (!isProse(left) || !isProse(right)) return band
   const columns = [readingOrder(left, depth + 1), readingOrder(right, depth + 1)]
-  return (isRightToLeft(sides) ? columns.reverse() : columns).flat()
+  return (isRightToLeft(segmentsOf(sides)) ? columns.reverse() : columns).flat()
 }
+
+const segmentsOf = (items: readonly PageItem[]) =>
+  items.flatMap((item) => (item.kind === 'line' ? item.line.segments : []))
 
 /** A stretch of the page that hardly any line reaches over, with text on both sides. */
 function findGutter(items: readonly PageItem[]): number | undefined {
@@ -108,11 +111,6 @@ function isProse(items: readonly PageItem[]): boolean {
     median(extents.map(({ left, right }) => right - left)) >= width * 0.55 &&
     inOnePiece >= lines.length * 0.6
   )
-}
-
-function isRightToLeft(items: readonly PageItem[]): boolean {
-  const segments = items.flatMap((item) => (item.kind === 'line' ? item.line.segments : []))
-  return segments.filter(({ rtl }) => rtl).length * 2 > segments.length
 }
 
 const byRow = (items: readonly PageItem[]) =>

@@ -1,5 +1,5 @@
 import type { GridCell } from '../grid.ts'
-import { greatest, type Rule, type Run } from './geometry.ts'
+import { isRightToLeft, type Rule, type Run } from './geometry.ts'
 import type { PageTable } from './page-block.ts'
 import { findGrids, type RuleGrid } from './rule-grids.ts'
 import { toLines } from './segments.ts'
@@ -43,9 +43,10 @@ function toTable(grid: RuleGrid, runs: readonly Run[]): PageTable | undefined {
   const cells = rows.slice(1).flatMap((_, row) => toRows(grid, row, runs))
   const all = cells.flat()
   const filled = all.filter(({ text, above }) => text !== '' || above === true).length
-  const most = greatest(cells.map((row) => row.filter(({ text }) => text !== '').length))
-  if (filled < all.length * leastFilled || most < 2 || cells.length < 2) return undefined
-  const rtl = runs.filter((run) => run.rtl).length * 2 > runs.length
+  // Boxes of a drawing seldom stand side by side more than once.
+  const full = cells.filter((row) => row.filter(({ text }) => text !== '').length > 1).length
+  if (filled < all.length * leastFilled || full < 2) return undefined
+  const rtl = isRightToLeft(runs)
   return {
     kind: 'table',
     grid: { rows: rtl ? cells.map((row) => [...row].reverse()) : cells },

@@ -20,10 +20,21 @@ export interface SampleWord {
   readonly headers?: string
   readonly footnotes?: string
   readonly encrypted?: boolean
+  /** How often the list of its pieces names the text. */
+  readonly repeats?: number
+  /** What else the file holds. */
+  readonly streams?: Readonly<Record<string, Buffer>>
 }
 
 /** A Word 97 document: its text as one piece of UTF-16, its paragraphs' properties on one page. */
-export function docOf({ body, headers = '', footnotes = '', encrypted = false }: SampleWord): Buffer {
+export function docOf({
+  body,
+  headers = '',
+  footnotes = '',
+  encrypted = false,
+  repeats = 1,
+  streams = {},
+}: SampleWord): Buffer {
   const bodyText = body.map(({ text }) => text).join('')
   const text = Buffer.from(bodyText + footnotes + headers, 'utf16le')
   const pageAt = Math.ceil((textStart + text.length) / 512)
@@ -40,11 +51,13 @@ export function docOf({ body, headers = '', footnotes = '', encrypted = false }:
   propertyPage(body).copy(stream, pageAt * 512)
   characterPage(body).copy(stream, (pageAt + 1) * 512)
 
-  const pieces = Buffer.alloc(5 + 16)
+  const pieces = Buffer.alloc(5 + 4 + repeats * 12)
   pieces[0] = 2
-  pieces.writeUInt32LE(16, 1)
-  pieces.writeUInt32LE(text.length / 2, 9)
-  pieces.writeUInt32LE(textStart, 15)
+  pieces.writeUInt32LE(pieces.length - 5, 1)
+  for (let piece = 1; piece <= repeats; piece++) {
+    pieces.writeUInt32LE((text.length / 2) * piece, 5 + piece * 4)
+    pieces.writeUInt32LE(textStart, 5 + repeats * 4 + piece * 8 - 2)
+  }
   const pages = Buffer.alloc(24)
   for (const [index, page] of [pageAt, pageAt + 1].entries()) {
     pages.writeUInt32LE(textStart, index * 12)
@@ -54,7 +67,7 @@ export function docOf({ body, headers = '', footnotes = '', encrypted = false }:
   range(stream, 0x1a2, 0, pieces.length)
   range(stream, 0x102, pieces.length, 12)
   range(stream, 0xfa, pieces.length + 12, 12)
-  return compoundOf({ WordDocument: stream, '1Table': Buffer.concat([pieces, pages]) })
+  return compoundOf({ WordDocument: stream, '1Table': Buffer.concat([pieces, pages]), ...streams })
 }
 
 function range(stream: Buffer, at: number, start: number, length: number): void {

@@ -3,8 +3,8 @@ import { blocksText } from '../block.ts'
 import type { Document } from '../document.ts'
 import { gatherParagraphs } from '../ooxml/drawing-paragraphs.ts'
 import type { OfficePackage } from '../ooxml/package.ts'
-import { readChart } from '../ooxml/read-chart.ts'
-import { relationshipsOf, type Relationship } from '../ooxml/relationships.ts'
+import { readLinked } from '../ooxml/read-linked.ts'
+import { relationshipsOf, targetsOf } from '../ooxml/relationships.ts'
 import { addSlide, type SlideTexts } from './add-slide.ts'
 import { walkSlide } from './walk-slide.ts'
 
@@ -40,8 +40,9 @@ async function slideParts(pack: OfficePackage, main: string): Promise<readonly s
     close() {},
     text() {},
   })
-  const listed = ids.flatMap((id) => relationships.filter((one) => one.id === id && pack.has(one.target)))
-  if (listed.length > 0) return [...new Set(listed.map(({ target }) => target))]
+  const targets = new Map(relationships.map(({ id, target }) => [id, target]))
+  const listed = new Set(ids.flatMap((id) => targets.get(id) ?? []).filter((target) => pack.has(target)))
+  if (listed.size > 0) return [...listed]
   return pack.names
     .filter((name) => /(^|\/)slides\/slide\d+\.xml$/.test(name))
     .sort((one, other) => slideNumber(one) - slideNumber(other))
@@ -56,36 +57,17 @@ async function readSlide(
 ): Promise<SlideTexts & { readonly hidden: boolean }> {
   const relationships = (await relationshipsOf(pack, part)).filter(({ external }) => !external)
   const walker = walkSlide({
-    linked: await readLinked(pack, relationships),
+    linked: await readLinked(pack, relationships, () => Promise.resolve([])),
     unread: (kind, name) => document.unread(kind, name),
   })
   await pack.walk(part, walker)
   const notes: Block[] = []
   const comments: Block[] = []
-  for (const { type, target } of relationships) {
-    if (type === 'notesSlide') notes.push(...(await readNotes(pack, target)))
-    else if (/comments$/i.test(type)) comments.push(...(await readComments(pack, target)))
-  }
+  for (const target of targetsOf(relationships, /^notesSlide$/))
+    for (const block of await readNotes(pack, target)) notes.push(block)
+  for (const target of targetsOf(relationships, /comments$/i))
+    for (const block of await readComments(pack, target)) comments.push(block)
   return { shapes: walker.shapes, notes, comments, hidden: walker.hidden }
-}
-
-async function readLinked(
-  pack: OfficePackage,
-  relationships: readonly Relationship[],
-): Promise<ReadonlyMap<string, readonly Block[]>> {
-  const linked = new Map<string, readonly Block[]>()
-  for (const { id, type, target } of relationships) {
-    if (type === 'chart' || type === 'chartEx') linked.set(id, await readChart(pack, target))
-    else if (type === 'diagramData') {
-      const texts = gatherParagraphs()
-      await pack.walk(target, texts)
-      linked.set(
-        id,
-        texts.paragraphs.map((text) => ({ kind: 'paragraph', text })),
-      )
-    }
-  }
-  return linked
 }
 
 const silent = { linked: new Map<string, readonly Block[]>(), unread: () => {} }

@@ -50,6 +50,7 @@ export function walkSlide(context: SlideContext): SlideWalker {
     blocks = []
     placeholder = undefined
   }
+  const show = (id = '') => context.linked.get(id)?.forEach((block) => blocks.push(block))
   const seen = () => shapes.length + blocks.length + lines.length + unread
 
   return {
@@ -108,10 +109,10 @@ export function walkSlide(context: SlideContext): SlideWalker {
           break
         case 'c:chart':
         case 'cx:chart':
-          blocks.push(...(context.linked.get(attribute('r:id') ?? '') ?? []))
+          show(attribute('r:id'))
           break
         case 'dgm:relIds':
-          blocks.push(...(context.linked.get(attribute('r:dm') ?? '') ?? []))
+          show(attribute('r:dm'))
           break
         case 'mc:AlternateContent':
           choices.push(seen())

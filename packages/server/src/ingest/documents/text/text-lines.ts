@@ -11,7 +11,8 @@ export interface TextLines {
   readonly encoding: Encoding
   /** Whether some bytes are no characters of it. */
   readonly damaged: boolean
-  readonly lines: AsyncGenerator<string>
+  /** Some at a time. */
+  readonly lines: AsyncIterable<readonly string[]>
 }
 
 /** The most bytes that a character takes in any encoding that we read. */
@@ -27,31 +28,27 @@ export async function openTextLines(input: FormatInput): Promise<TextLines> {
   return { encoding, damaged, lines: readLines(input, encoding) }
 }
 
-async function* readLines(input: FormatInput, encoding: Encoding): AsyncGenerator<string> {
+async function* readLines(input: FormatInput, encoding: Encoding): AsyncGenerator<readonly string[]> {
   const decode = createDecoder(encoding)
   let pieces: string[] = []
   let characters = 0
   for await (const { block, last } of readBlocks(input.file, input.signal)) {
-    const text = decode(block, last)
+    const decoded = decode(block, last)
+    const text = characters === 0 ? decoded.replace(/^\ufeff/, '') : decoded
     characters += text.length
     if (characters > fileLimits.textCharacters) throw tooLong()
     // A carriage return at the end may be the first half of a line's end.
     const lines = text.split(/\r\n|\n|\r(?!$)/)
-    const rest = lines.pop() ?? ''
-    for (const line of lines) {
-      yield [...pieces, line]
-        .join('')
-        .replace(/\r$/, '')
-        .replace(/^\ufeff/, '')
+    const [first = ''] = lines
+    if (lines.length > 1) {
+      lines[0] = [...pieces, first].join('').replace(/\r$/, '')
       pieces = []
     }
-    pieces.push(rest)
+    pieces.push(lines.pop() ?? '')
+    yield lines
   }
-  const rest = pieces
-    .join('')
-    .replace(/\r$/, '')
-    .replace(/^\ufeff/, '')
-  if (rest !== '') yield rest
+  const rest = pieces.join('').replace(/\r$/, '')
+  if (rest !== '') yield [rest]
 }
 
 /** Text has no zero bytes and hardly any control characters. */

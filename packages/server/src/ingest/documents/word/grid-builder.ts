@@ -1,6 +1,7 @@
 import type { Block } from '../block.ts'
 import { blocksText } from '../block.ts'
 import type { Grid, GridCell } from '../grid.ts'
+import { createCellCount } from '../table-limits.ts'
 
 /** Puts a table together as its rows and cells come by. */
 export interface GridBuilder {
@@ -19,15 +20,20 @@ type Writable<T> = { -readonly [Key in keyof T]: T[Key] }
 
 export function createGridBuilder(): GridBuilder {
   const rows: GridCell[][] = []
+  const count = createCellCount()
+  const add = (added: GridCell) => count.cell(rows.at(-1)?.push(added) ?? 0)
   let cell: Writable<GridCell> = { text: '' }
   let headerRows = 0
   return {
-    openRow: () => rows.push([]),
+    openRow() {
+      count.row()
+      rows.push([])
+    },
     markHeader() {
       if (headerRows === rows.length - 1) headerRows++
     },
     leaveFree(columns) {
-      if (columns > 0) rows.at(-1)?.push({ text: '', across: columns })
+      if (columns > 0) add({ text: '', across: columns })
     },
     openCell() {
       cell = { text: '' }
@@ -40,7 +46,7 @@ export function createGridBuilder(): GridBuilder {
     },
     closeCell(blocks) {
       if (rows.length === 0) rows.push([])
-      rows.at(-1)?.push({ ...cell, text: blocksText(blocks) })
+      add({ ...cell, text: blocksText(blocks) })
       cell = { text: '' }
     },
     finish: () => ({ rows, ...(headerRows > 0 ? { headerRows } : {}) }),

@@ -19,6 +19,7 @@ interface Style {
 }
 
 const bodyText = 9
+const mostBasedOn = 30
 
 /** Gathers the styles of a document; those of 2003 stand in the document itself. */
 export interface StyleGatherer extends XmlHandler {
@@ -60,7 +61,7 @@ function meaningOf(style: Style, styles: ReadonlyMap<string, Style>): StyleMeani
   const seen = new Set<Style>()
   for (
     let one: Style | undefined = style;
-    one !== undefined && !seen.has(one);
+    one !== undefined && !seen.has(one) && seen.size < mostBasedOn;
     one = styles.get(one.basedOn ?? '')
   ) {
     seen.add(one)

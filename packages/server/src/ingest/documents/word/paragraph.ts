@@ -1,6 +1,7 @@
 import type { Block } from '../block.ts'
 import type { StyleMeaning, StyleMeanings } from './heading-styles.ts'
 import { levelByName } from './heading-styles.ts'
+import { createFields, type Fields } from './fields.ts'
 
 /** A paragraph while it is being read. */
 export interface Paragraph {
@@ -10,14 +11,10 @@ export interface Paragraph {
   item?: boolean
   /** Text boxes, charts and the like that are anchored in it; they come after it. */
   readonly anchored: Block[]
-  /** For each field that is open, whether its code has ended. */
-  readonly fields: ('code' | 'result')[]
+  readonly fields: Fields
 }
 
-export const newParagraph = (): Paragraph => ({ pieces: [], anchored: [], fields: [] })
-
-/** The texts of a field's code are not the document's. */
-export const isShown = (paragraph: Paragraph) => !paragraph.fields.includes('code')
+export const newParagraph = (): Paragraph => ({ pieces: [], anchored: [], fields: createFields() })
 
 export function paragraphBlocks(paragraph: Paragraph, styles: StyleMeanings): readonly Block[] {
   const text = paragraph.pieces.join('')

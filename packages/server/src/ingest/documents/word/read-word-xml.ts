@@ -38,7 +38,7 @@ export async function readWordXml(input: FormatInput, document: Document, format
     unread: (kind, name) => document.unread(kind, name),
     aside(kind, blocks) {
       if (kind === 'header') headers.push(blocks)
-      else notes.push(...blocks)
+      else for (const block of blocks) notes.push(block)
     },
   })
   const { damaged } = await readXml(read(input.file), walker, input.signal)

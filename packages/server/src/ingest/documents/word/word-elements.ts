@@ -120,9 +120,9 @@ function showLinked(id: string) {
 }
 
 function turnField(paragraph: Paragraph | undefined, to: string | undefined): void {
-  if (to === 'begin') paragraph?.fields.push('code')
-  else if (to === 'separate') paragraph?.fields.splice(-1, 1, 'result')
-  else if (to === 'end') paragraph?.fields.pop()
+  if (to === 'begin') paragraph?.fields.begin()
+  else if (to === 'separate') paragraph?.fields.separate()
+  else if (to === 'end') paragraph?.fields.end()
 }
 
 function symbol(code: string | undefined): string {

@@ -2,7 +2,7 @@ import type { Block } from '../block.ts'
 import type { Unread } from '../report-notes.ts'
 import { createGridBuilder, type GridBuilder } from './grid-builder.ts'
 import type { StyleMeanings } from './heading-styles.ts'
-import { isShown, newParagraph, paragraphBlocks, type Paragraph } from './paragraph.ts'
+import { newParagraph, paragraphBlocks, type Paragraph } from './paragraph.ts'
 
 export interface WordContext {
   readonly styles: StyleMeanings
@@ -82,7 +82,7 @@ export function beginReading(context: WordContext): WordReading {
     write(text) {
       if (paragraphs.length === 0) paragraphs.push(newParagraph())
       const paragraph = paragraphs.at(-1)
-      if (paragraph === undefined || !isShown(paragraph)) return
+      if (paragraph === undefined || paragraph.fields.inCode) return
       paragraph.pieces.push(text)
       seen += text.length
       if (text.trim() !== '') justBroken = false
@@ -90,8 +90,7 @@ export function beginReading(context: WordContext): WordReading {
     anchor(blocks) {
       seen += blocks.length
       const paragraph = paragraphs.at(-1)
-      if (paragraph === undefined) blocks.forEach(emit)
-      else paragraph.anchored.push(...blocks)
+      blocks.forEach((block) => (paragraph === undefined ? emit(block) : paragraph.anchored.push(block)))
     },
     openParagraph: () => paragraphs.push(newParagraph()),
     endParagraph() {
