@@ -51,6 +51,7 @@ async function readSheets(book: Book, input: FormatInput, format: string): Promi
   try {
     for await (const sheet of book.sheets()) {
       input.signal.throwIfAborted()
+      if (tables.length >= fileLimits.tables) break
       const view = viewCells(sheet)
       const findings = headerRow === undefined ? findTables(sheet, view) : tableAt(headerRow, sheet, view)
       report.notes.push(...sheetNotes(sheet, findings))

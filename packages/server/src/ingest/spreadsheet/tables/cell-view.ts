@@ -41,7 +41,7 @@ export function viewCells({ grid, merged, epoch }: Sheet): CellView {
       })
       return columns
     },
-    merged: (row, column) => byRow.get(row)?.find((range) => column >= range.left && column <= range.right),
+    merged: (row, column) => rangeAt(byRow.get(row) ?? [], column),
     mergedIn: (row) => byRow.get(row) ?? [],
   }
 }
@@ -59,5 +59,18 @@ function indexByRow(merged: readonly CellRange[], rows: number): ReadonlyMap<num
       else ranges.push(range)
     }
   }
+  for (const ranges of byRow.values()) ranges.sort((one, other) => one.left - other.left)
   return byRow
+}
+
+/** The last range that begins at a column or before it, where it reaches so far: ranges of a row do not overlap. */
+function rangeAt(ranges: readonly CellRange[], column: number): CellRange | undefined {
+  let [low, high] = [0, ranges.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ranges[middle]?.left ?? 0) <= column) low = middle + 1
+    else high = middle
+  }
+  const found = ranges[low - 1]
+  return found !== undefined && column <= found.right ? found : undefined
 }

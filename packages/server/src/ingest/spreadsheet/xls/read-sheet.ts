@@ -20,6 +20,7 @@ export function readBinarySheet(stream: Uint8Array, { name, at }: BinarySheet, g
   const merged: CellRange[] = []
   const hiddenRows = new Set<number>()
   const hiddenColumns = new Set<number>()
+  let mayHide = sheetLimits.columns * 2
   const builder = createGridBuilder(name, globals.formats, globals.texts)
   const takeCell = createCellReader(builder, globals)
   let whole = false
@@ -32,7 +33,8 @@ export function readBinarySheet(stream: Uint8Array, { name, at }: BinarySheet, g
     } else if (id === recordIds.columns && data.byteLength >= 10) {
       if ((data.getUint16(8, true) & 1) === 0) continue
       const last = Math.min(data.getUint16(2, true), sheetLimits.columns - 1)
-      for (let column = data.getUint16(0, true); column <= last; column++) hiddenColumns.add(column)
+      const first = data.getUint16(0, true)
+      for (let column = first; column <= last && mayHide > 0; column++, mayHide--) hiddenColumns.add(column)
     } else if (id === recordIds.merged) merged.push(...mergedRanges(data))
   }
   return {

@@ -34,6 +34,8 @@ export async function readSheet(parts: Package, part: string, context: SheetCont
   const merged: CellRange[] = []
   const hiddenRows = new Set<number>()
   const hiddenColumns = new Set<number>()
+  // Each column is hidden once; a file that does it again and again is damaged.
+  let mayHide = sheetLimits.columns * 2
   const cell = createCellReader(builder, context)
   const { damaged, brokenOff } = await parts.parse(part, {
     open(name, attributes) {
@@ -46,7 +48,9 @@ export async function readSheet(parts: Package, part: string, context: SheetCont
         if (range !== undefined && merged.length < sheetLimits.mergedRanges) merged.push(range)
       } else if (name === 'col' && isTrue(attributes.hidden)) {
         const last = Math.min(Number(attributes.max), sheetLimits.columns)
-        for (let column = Number(attributes.min); column <= last; column++) hiddenColumns.add(column - 1)
+        const first = Math.max(Number(attributes.min), 1)
+        for (let column = first; column <= last && mayHide > 0; column++, mayHide--)
+          hiddenColumns.add(column - 1)
       }
     },
     text: cell.text,

@@ -16,6 +16,8 @@ export interface SheetEntry {
 
 export async function readWorkbook(parts: Package, part: string): Promise<Workbook> {
   const relations = await parts.relations(part)
+  const byId = new Map(relations.toReversed().map((relation) => [relation.id, relation]))
+  const listed = new Set<string>()
   const sheets: SheetEntry[] = []
   let epoch: Epoch = 1900
   await parts.parse(part, {
@@ -23,10 +25,14 @@ export async function readWorkbook(parts: Package, part: string): Promise<Workbo
       if (name === 'workbookPr' && isTrue(attributes.date1904)) epoch = 1904
       if (name !== 'sheet' || sheets.length >= sheetLimits.entries) return
       const id = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1]
+      const relation = byId.get(id ?? '')
+      // Listed again, it would be read again.
+      if (relation !== undefined && listed.has(relation.target)) return
+      if (relation !== undefined) listed.add(relation.target)
       sheets.push({
         name: attributes.name ?? `Sheet ${sheets.length + 1}`,
         hidden: attributes.state === 'hidden' || attributes.state === 'veryHidden',
-        relation: relations.find((relation) => relation.id === id),
+        relation,
       })
     },
   })
