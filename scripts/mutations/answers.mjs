@@ -114,7 +114,7 @@ export const answers = [
     id: 'answers/stream-charset',
     rule: 'T-01',
     says: 'the stream says its charset',
-    file: stream,
+    file: 'packages/server/src/http/open-stream.ts',
     find: 'text/event-stream; charset=utf-8',
     replace: 'text/event-stream',
     tests: [{ file: 'streaming.test.ts', name: '[T-01]' }],
