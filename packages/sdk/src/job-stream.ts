@@ -1,7 +1,7 @@
-import { AugerError, unreadableAnswer } from './auger-error.ts'
-import { dataOf } from './envelope.ts'
+import { AugerError } from './auger-error.ts'
 import { pause } from './pause.ts'
 import { readServerSentEvents } from './server-sent-events.ts'
+import { streamBody } from './stream-body.ts'
 import { streamEventOf, type StreamEvent } from './stream-event.ts'
 
 export interface StreamOptions {
@@ -59,13 +59,8 @@ async function* oneConnection(
   try {
     const either = signal === undefined ? silence.signal : AbortSignal.any([signal, silence.signal])
     const response = await connect(place, either)
-    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
-    if (!response.ok || !isStream || response.body === null) {
-      await dataOf(response)
-      const message = 'A request for a stream was answered with something else'
-      throw new AugerError({ code: unreadableAnswer, status: response.status, message })
-    }
-    for await (const message of readServerSentEvents(watched(response.body, () => timer.refresh()))) {
+    const body = await streamBody(response)
+    for await (const message of readServerSentEvents(watched(body, () => timer.refresh()))) {
       const event = streamEventOf(message)
       if (event !== undefined) yield event
     }

@@ -32,8 +32,10 @@ export async function findPassages(
   )
   const lines = new Map<Source, readonly string[]>()
   const linesOf = async (source: Source): Promise<readonly string[]> => {
+    const known = lines.get(source)
+    if (known !== undefined) return known
     const file = await objects.localFile(objectKeys.passages(source.id, source.reading))
-    const read = lines.get(source) ?? (await readFile(file, 'utf8')).split('\n')
+    const read = (await readFile(file, 'utf8')).split('\n')
     lines.set(source, read)
     return read
   }

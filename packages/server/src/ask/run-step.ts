@@ -12,6 +12,7 @@ import { chartFor, compileStep, resultName, stepTitle } from '../operations/inde
 import { EngineFailure, type QueryAnswer, type QueryRequest } from '../ports/engine.ts'
 import type { JobDeps } from './deps.ts'
 import type { DoneStep } from './done-step.ts'
+import { localTables } from './local-tables.ts'
 import { tablesOf } from './tables-of.ts'
 import type { Voice } from './voice.ts'
 
@@ -98,9 +99,7 @@ async function queryToTable(
   const folder = await deps.objects.workFolder()
   try {
     const csvFile = path.join(folder, 'result.csv')
-    const tables = await Promise.all(
-      used.map(async ({ name, objectKey }) => ({ name, file: await deps.objects.localFile(objectKey) })),
-    )
+    const tables = await localTables(used, deps.objects)
     const request = {
       projectId: job.projectId,
       tables,

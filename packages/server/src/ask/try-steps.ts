@@ -3,6 +3,7 @@ import type { Table } from '../domain/table.ts'
 import { compileStep } from '../operations/index.ts'
 import { EngineFailure } from '../ports/engine.ts'
 import type { AskDeps } from './deps.ts'
+import { localTables } from './local-tables.ts'
 import { tablesOf } from './tables-of.ts'
 
 const enough = 2
@@ -18,12 +19,7 @@ export async function findsSomething(
   const last = steps.at(-1)
   if (last === undefined) return false
   const earlier = steps.slice(0, -1)
-  const used = await Promise.all(
-    tablesOf(last, earlier, tables).map(async ({ name, objectKey }) => ({
-      name,
-      file: await objects.localFile(objectKey),
-    })),
-  )
+  const used = await localTables(tablesOf(last, earlier, tables), objects)
   const sql = compileStep(last, earlier, tables)
   const request = { projectId, tables: used, sql, rows: enough, seconds: settings.jobSeconds }
   try {

@@ -23,10 +23,12 @@ export async function streamSource(
   try {
     for (let current: Source | undefined = source; current !== undefined && !gone.aborted;) {
       const text = JSON.stringify(sourceRecord(current))
-      if (text !== said) raw.write(`event: datasource\ndata: ${text}\n\n`)
-      else if (Date.now() - saidAt >= quietMilliseconds) raw.write(':keep-alive\n\n')
-      if (text !== said || Date.now() - saidAt >= quietMilliseconds) saidAt = Date.now()
-      said = text
+      const changed = text !== said
+      if (changed || Date.now() - saidAt >= quietMilliseconds) {
+        raw.write(changed ? `event: datasource\ndata: ${text}\n\n` : ':keep-alive\n\n')
+        said = text
+        saidAt = Date.now()
+      }
       if (current.status !== 'synching') return
       await pause(lookEveryMilliseconds)
       current = await deps.store.sources.find(source.id)
