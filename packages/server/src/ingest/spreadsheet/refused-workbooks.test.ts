@@ -121,6 +121,17 @@ describe('a workbook that cannot be used', () => {
     expect(await refusal(name, bytes)).toMatch(reason)
   })
 
+  test.each(['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml'])(
+    'because its part %s is not what was saved',
+    async (part) => {
+      const shared = { 'xl/sharedStrings.xml': '<sst><si><t>plum</t></si></sst>' }
+      const bytes = workbook('<sheetData><row><c t="s"><v>0</v></c></row></sheetData>', shared)
+      // Its checksum in the directory.
+      bytes.writeUInt32LE(12_345, bytes.lastIndexOf(part) - 30)
+      expect(await refusal('altered.xlsx', bytes)).toMatch(/is not what was saved/)
+    },
+  )
+
   test('because it breaks off', async () => {
     const whole = await fixtureBytes('totals.xlsx')
     const sheet = whole.indexOf('xl/worksheets/sheet1.xml')

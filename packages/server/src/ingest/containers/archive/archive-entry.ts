@@ -9,6 +9,8 @@ export interface ArchiveEntry {
   readonly packedSize: number | undefined
   /** As claimed; what comes out is counted. */
   readonly claimedSize: number
+  /** Of what it unpacks to; undefined where it does not say. */
+  readonly checksum: number | undefined
   readonly encrypted: boolean
 }
 

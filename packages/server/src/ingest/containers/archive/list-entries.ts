@@ -26,6 +26,8 @@ function toEntry(entry: Entry): ArchiveEntry {
     headerAt: entry.relativeOffsetOfLocalHeader,
     packedSize: entry.compressedSize,
     claimedSize: entry.uncompressedSize,
+    // A writer that leaves it out writes zero.
+    checksum: entry.crc32 === 0 ? undefined : entry.crc32,
     encrypted: entry.isEncrypted(),
   }
 }

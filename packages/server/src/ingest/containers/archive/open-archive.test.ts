@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { zipOf } from '../../documents/samples/zip.contract.ts'
 import { openArchive } from './open-archive.ts'
 
@@ -43,4 +43,15 @@ test('an archive inside the archive does not take the place of its parts', async
 
 test('bytes that are no archive are refused', async () => {
   await expect(open(Buffer.from('PK\u0003\u0004'))).rejects.toThrow(/holds no parts/)
+})
+
+describe('a part', () => {
+  test('that is not what was packed is read, and known as damaged', async () => {
+    const bytes = zipOf({ 'A.xml': 'plums' })
+    bytes.writeUInt32LE(12_345, bytes.indexOf('PK\u0001\u0002') + 16)
+    const archive = await open(bytes)
+    expect(await text(archive.read('a.xml'))).toBe('plums')
+    expect([...archive.damaged]).toEqual(['A.xml'])
+    await archive.close()
+  })
 })

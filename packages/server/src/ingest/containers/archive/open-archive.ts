@@ -11,7 +11,7 @@ export interface Archive {
   readonly names: readonly string[]
   /** The directory was damaged, and the parts were found one by one. */
   readonly recovered: boolean
-  /** Parts that ended early. */
+  /** Parts that ended early, or are not what was packed. */
   readonly damaged: ReadonlySet<string>
   has(name: string): boolean
   read(name: string): AsyncIterable<Buffer>

@@ -67,6 +67,7 @@ function readHeader(bytes: Buffer, headerAt: number): FoundEntry | undefined {
     headerAt,
     packedSize: known ? packedSize : undefined,
     claimedSize: known ? bytes.readUInt32LE(22) : 0,
+    checksum: known && bytes.readUInt32LE(14) !== 0 ? bytes.readUInt32LE(14) : undefined,
     encrypted: (flags & 1) !== 0,
     nameLength: nameLength + bytes.readUInt16LE(28),
   }

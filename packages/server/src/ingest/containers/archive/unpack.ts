@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { constants, createInflateRaw } from 'node:zlib'
+import { constants, crc32, createInflateRaw } from 'node:zlib'
 import { fileLimits } from '../../file-limits.ts'
 import { UnreadableFile } from '../../unreadable.ts'
 import type { ArchiveEntry } from './archive-entry.ts'
@@ -19,8 +19,8 @@ export interface Unpacked {
 }
 
 /**
- * A part's bytes, counted as they come out whatever the archive claims. A part that is cut off or damaged ends early:
- * then `damaged` is called.
+ * A part's bytes, counted as they come out whatever the archive claims. A part that is cut off or damaged ends early;
+ * then, or where its checksum tells that it is not what was packed, `damaged` is called.
  */
 export async function* unpack(
   path: string,
@@ -39,15 +39,18 @@ export async function* unpack(
   const packed = createReadStream(path, { start, ...(end === undefined ? {} : { end }) })
   const unpacking = entry.method === deflated ? inflated(packed) : packed
   let size = 0
+  let checksum = 0
   try {
     for await (const chunk of unpacking as AsyncIterable<Buffer>) {
       size += chunk.length
+      checksum = crc32(chunk, checksum)
       unpacked.bytes += chunk.length
       if (size > fileLimits.partBytes || unpacked.bytes > fileLimits.unpackedBytes) throw tooLarge(entry.name)
       if (size > packedTooWellFrom && size > packed.bytesRead * mostPacked) throw tooLarge(entry.name)
       yield chunk
     }
-    if (size < entry.claimedSize) damaged()
+    const altered = entry.checksum !== undefined && checksum !== entry.checksum
+    if (size < entry.claimedSize || altered) damaged()
   } catch (error) {
     if (error instanceof UnreadableFile || !isDamage(error)) throw error
     damaged()

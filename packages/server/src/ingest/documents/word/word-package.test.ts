@@ -251,6 +251,17 @@ describe('a package', () => {
     )
   })
 
+  test('with a part that is not what was saved is read, and that is told', async () => {
+    const bytes = docxOf(paragraph('Still here'))
+    // Its checksum in the directory.
+    bytes.writeUInt32LE(12_345, bytes.lastIndexOf('word/document.xml') - 30)
+    const { text, report } = await readSample(bytes, 'docx')
+    expect(text).toBe('Still here')
+    expect(report.notes).toContain(
+      'The part word/document.xml of the file is damaged; it was read as far as possible.',
+    )
+  })
+
   test('without its directory is read part by part', async () => {
     const whole = docxOf(paragraph('Still here'))
     const { text, report } = await readSample(whole.subarray(0, whole.indexOf('PK\u0001\u0002')), 'docx')

@@ -62,7 +62,7 @@ export async function readSheet(parts: Package, part: string, context: SheetCont
 
 const breaksOff = (sheet: string) =>
   new UnreadableFile(
-    `The file is damaged: the sheet ${sheet} breaks off before its end. Please save it anew and upload it again.`,
+    `The file is damaged: the sheet ${sheet} breaks off before its end, or is not what was saved. Please save it anew and upload it again.`,
   )
 
 interface CellReader {
