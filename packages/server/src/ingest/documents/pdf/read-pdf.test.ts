@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { at, line, pdfObjects, pdfOf, streamOf } from '../samples/pdf.contract.ts'
-import { fixture, readSample } from '../samples/read-sample.contract.ts'
+import { at, lines, pdfObjects, pdfOf, prose, streamOf } from '../samples/pdf.contract.ts'
+import { readSample } from '../samples/read-sample.contract.ts'
 
 const read = async (...pages: readonly string[]) =>
   readSample(pdfOf(pages.map((content) => ({ content }))), 'pdf')
-
-/** Lines of text under each other. */
-const lines = (x: number, y: number, texts: readonly string[], size = 10) =>
-  texts.map((text, index) => at(x, y - index * size * 1.2, text, size)).join('')
-
-const prose = (name: string, count = 8) =>
-  Array.from({ length: count }, (_, index) => `${name} line ${index + 1} of words that go on to the edge`)
 
 describe('running text', () => {
   test('is put together from its lines, and divided words are whole again', async () => {
@@ -101,79 +94,6 @@ describe('running text', () => {
       ]),
     )
     expect((await readSample(bytes, 'pdf')).text).toBe('你好世界')
-  })
-})
-
-describe('tables', () => {
-  const rows = [
-    ['Orchard', 'Crates', 'Price'],
-    ['North', '120', '3.50'],
-    ['South', '85', '4.10'],
-    ['West', '97', '3.90'],
-  ]
-  const drawn = (table: readonly (readonly string[])[], x: number, y: number) =>
-    table
-      .map((row, index) => row.map((text, column) => at(x + column * 110, y - index * 16, text)).join(''))
-      .join('')
-
-  test('made by another program are found with their header', async () => {
-    const { grids, texts } = await readSample(await fixture('quarterly.pdf'), 'pdf')
-    expect(texts[0]?.headings).toEqual(['Quarterly deliveries'])
-    expect(grids).toEqual([
-      [
-        ['Region', 'Q1', 'Q2', 'Change'],
-        ['Nordland', '1204', '1350', '12.1 %'],
-        ['Südland', '987', '1012', '2.5 %'],
-        ['Ostmark', '455', '470', '3.3 %'],
-        ['Westend', '1310', '1295', '-1.1 %'],
-      ],
-    ])
-  })
-
-  test('without lines are found by how their columns align', async () => {
-    const { grids, tables, text } = await read(
-      at(72, 740, 'Table 1: Harvest') + drawn(rows, 72, 700) + lines(72, 600, prose('After', 3)),
-    )
-    expect(grids).toEqual([rows])
-    expect(tables[0]).toMatchObject({ title: 'Table 1: Harvest', place: { page: 1 } })
-    expect(text).toContain('After line 1')
-  })
-
-  test('with lines may have cells of several lines and cells that span', async () => {
-    const rules =
-      [72, 172, 272, 372]
-        .map((x) => line(x, 620, x, x === 172 || x === 372 ? 700 : x === 272 ? 680 : 700))
-        .join('') + [620, 640, 680, 700].map((y) => line(72, y, 372, y)).join('')
-    const { grids } = await read(
-      rules +
-        at(76, 686, 'Orchard') +
-        at(176, 686, 'Crates of fruit') +
-        at(76, 666, 'North') +
-        at(176, 666, 'plums and') +
-        at(176, 654, 'pears') +
-        at(276, 666, '120') +
-        at(76, 626, 'South') +
-        at(176, 626, 'apples') +
-        at(276, 626, '85'),
-    )
-    expect(grids).toEqual([
-      [
-        ['Orchard', 'Crates of fruit', 'Crates of fruit_2'],
-        ['North', 'plums and\npears', '120'],
-        ['South', 'apples', '85'],
-      ],
-    ])
-  })
-
-  test('that go on over pages are one', async () => {
-    const [header = [], ...data] = rows
-    const { grids } = await read(drawn(rows, 72, 700), drawn([header, ...data], 72, 700))
-    expect(grids).toEqual([[header, ...data, ...data]])
-  })
-
-  test('are not seen in columns of prose', async () => {
-    const { tables } = await read(lines(72, 700, prose('Left')) + lines(330, 700, prose('Right')))
-    expect(tables).toEqual([])
   })
 })
 

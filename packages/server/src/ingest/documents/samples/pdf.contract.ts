@@ -10,6 +10,13 @@ export interface SamplePage {
 export const at = (x: number, y: number, text: string, size = 10) =>
   `BT /F1 ${size} Tf 1 0 0 1 ${x} ${y} Tm (${text.replace(/[()\\]/g, '\\$&')}) Tj ET\n`
 
+/** Lines of text under each other. */
+export const lines = (x: number, y: number, texts: readonly string[], size = 10) =>
+  texts.map((text, index) => at(x, y - index * size * 1.2, text, size)).join('')
+
+export const prose = (name: string, count = 8) =>
+  Array.from({ length: count }, (_, index) => `${name} line ${index + 1} of words that go on to the edge`)
+
 export const line = (x1: number, y1: number, x2: number, y2: number) => `${x1} ${y1} m ${x2} ${y2} l S\n`
 
 /** A PDF of these pages, in Helvetica. */
