@@ -30,7 +30,7 @@ export function alignedTable(candidates: readonly Line[]): PageTable | undefined
   return {
     kind: 'table',
     grid: { rows: rtl ? merged.map((row) => [...row].reverse()) : merged },
-    columns: columns.flatMap(({ left, right }) => [left, right]),
+    columns,
     left: least(segments.map(({ left }) => left)),
     right: greatest(segments.map(({ right }) => right)),
     top: (candidates[0]?.base ?? 0) - (candidates[0]?.size ?? 0),

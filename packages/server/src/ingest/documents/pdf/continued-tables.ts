@@ -34,9 +34,13 @@ export function joinContinued(pages: readonly (readonly PageBlock[])[]): readonl
   )
 }
 
+/** Without drawn lines a column is as wide as its longest text, but begins or ends at the same place. */
 const sameColumns = (one: PageTable, other: PageTable) =>
   one.columns.length === other.columns.length &&
-  one.columns.every((place, index) => Math.abs(place - (other.columns[index] ?? 0)) <= near)
+  one.columns.every(({ left, right }, index) => {
+    const same = other.columns[index]
+    return same !== undefined && (Math.abs(left - same.left) <= near || Math.abs(right - same.right) <= near)
+  })
 
 function withoutHeader(rows: readonly (readonly GridCell[])[], header: readonly GridCell[]) {
   const text = (row: readonly GridCell[] = []) => row.map((cell) => cell.text).join('|')

@@ -1,12 +1,13 @@
 import type { Grid } from '../grid.ts'
+import type { Column } from './aligned-columns.ts'
 import type { Line } from './segments.ts'
 
 /** A table on a page, with where it lies. */
 export interface PageTable {
   readonly kind: 'table'
   readonly grid: Grid
-  /** Where its columns begin and end, to tell whether a table on the next page goes on with it. */
-  readonly columns: readonly number[]
+  /** Where its columns lie, or the lines between them, to tell whether a table on the next page goes on with it. */
+  readonly columns: readonly Readonly<Column>[]
   readonly left: number
   readonly right: number
   readonly top: number

@@ -72,6 +72,42 @@ describe('tables', () => {
     expect(grids).toEqual([[header, ...data, ...data]])
   })
 
+  test('that go on over pages are one, though their columns are as wide as the texts of a page', async () => {
+    const wider = [
+      ['Orchard', 'Crates', 'Price'],
+      ['The upper field', '12,000', '13.75'],
+      ['West', '97', '3.90'],
+      ['East', '8', '3.20'],
+    ]
+    const { grids } = await read(drawn(rows, 72, 700), drawn(wider, 72, 700))
+    expect(grids).toEqual([[...rows, ...wider.slice(1)]])
+  })
+
+  test('of the same width are not one, where lines are drawn between other columns', async () => {
+    const ruled = (middle: number, table: readonly (readonly string[])[]) =>
+      [72, middle, 372].map((x) => line(x, 640, x, 700)).join('') +
+      [640, 660, 680, 700].map((y) => line(72, y, 372, y)).join('') +
+      table
+        .flatMap((row, index) =>
+          row.map((text, column) => at(column === 0 ? 76 : middle + 4, 686 - index * 20, text)),
+        )
+        .join('')
+    const crates = [
+      ['Orchard', 'Crates'],
+      ['North', '120'],
+      ['South', '85'],
+    ]
+    const prices = [
+      ['Fruit', 'Price'],
+      ['Plums', '3.50'],
+      ['Pears', '4.10'],
+    ]
+    expect((await read(ruled(172, crates), ruled(272, prices))).grids).toEqual([crates, prices])
+    expect((await read(ruled(172, crates), ruled(172, crates))).grids).toEqual([
+      [...crates, ...crates.slice(1)],
+    ])
+  })
+
   test('may have a long text in a cell, with the other cells beside its middle', async () => {
     const { grids } = await read(
       drawn([['Orchard', 'Crates', 'Price']], 72, 700) +

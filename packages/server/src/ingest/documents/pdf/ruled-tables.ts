@@ -50,7 +50,7 @@ function toTable(grid: RuleGrid, runs: readonly Run[]): PageTable | undefined {
   return {
     kind: 'table',
     grid: { rows: rtl ? cells.map((row) => [...row].reverse()) : cells },
-    columns,
+    columns: columns.map((place) => ({ left: place, right: place })),
     left: first(columns),
     right: last(columns),
     top: first(rows),
