@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readXml } from './read-xml.ts'
+import { readXml, type XmlHandler } from './read-xml.ts'
 
 async function walk(xml: string | Buffer, skip = '') {
   const seen: string[] = []
@@ -80,4 +80,33 @@ test('entities that multiply are refused, plain ones are left as they stand', as
 
 test('there is a limit to depth', async () => {
   await expect(walk('<a>'.repeat(2_001))).rejects.toThrow(/2000 deep/)
+})
+
+test.each(['SYSTEM "file:///etc/passwd"', 'PUBLIC "a" "http://example.org/b"'])(
+  'entities that lie outside of the file are refused: %s',
+  async (place) => {
+    await expect(walk(`<!DOCTYPE a [<!ENTITY b ${place}>]><a>&b;</a>`)).rejects.toThrow(/lie outside of it/)
+    await expect(walk(`<!DOCTYPE a [<!ENTITY % b ${place}> %b;]><a/>`)).rejects.toThrow(/lie outside of it/)
+  },
+)
+
+const silent: XmlHandler = { open: () => 'enter', close: () => {}, text: () => {} }
+
+test('a text, a tag or a comment without end is refused', async () => {
+  const block = Buffer.alloc(2 ** 20, 'plum ')
+  const endless = async function* (begin: string) {
+    yield Buffer.from(begin)
+    for (;;) yield block
+  }
+  for (const begin of ['<a>', '<a b="', '<!--', '<![CDATA['])
+    await expect(readXml(endless(begin), silent, new AbortController().signal)).rejects.toThrow(
+      /without a paragraph or a tag between them/,
+    )
+})
+
+test('it stops when nobody wants it any more', async () => {
+  const chunks = async function* () {
+    yield Buffer.from('<a>')
+  }
+  await expect(readXml(chunks(), silent, AbortSignal.abort())).rejects.toThrow(/aborted/)
 })
