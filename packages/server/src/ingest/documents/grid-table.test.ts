@@ -68,3 +68,26 @@ test('one row, one column, or a single filled cell a row is layout', () => {
     ]),
   ).toBeUndefined()
 })
+
+test('a cell that goes on from above repeats its text, and a name over columns is part of each', () => {
+  const found = gridTable({
+    rows: [
+      [{ text: 'Orchard' }, { text: 'Crates', across: 2 }],
+      [{ text: '', above: true }, { text: 'sold' }, { text: 'left' }],
+      [{ text: 'North' }, { text: '120' }, { text: '7' }],
+      [{ text: '', above: true }, { text: '85' }, { text: '9' }],
+    ],
+  })
+  expect(found?.names).toEqual(['Orchard', 'Crates sold', 'Crates left'])
+  expect(found?.rows).toEqual([
+    ['North', '120', '7'],
+    ['North', '85', '9'],
+  ])
+})
+
+test('there is a limit to columns and to cells, spanned ones among them', () => {
+  const wide = Array.from({ length: 5_001 }, () => ({ text: 'x' }))
+  expect(() => gridTable({ rows: [wide, wide] })).toThrow(/more than 5,000 columns/)
+  const spanning = Array.from({ length: 3_000 }, () => [{ text: 'x', across: 5_000 }])
+  expect(() => gridTable({ rows: spanning })).toThrow(/more cells than a document can hold/)
+})

@@ -37,3 +37,19 @@ test('there is a limit to text and to pages', () => {
   expect(() => parts.add('x', '\n')).toThrow(/more than 100,000,000 characters/)
   expect(() => parts.turnTo(20_001)).toThrow(/more than 20,000 pages/)
 })
+
+test('there is a limit to headings', () => {
+  const parts = gatherText()
+  const fill = () => {
+    for (let count = 0; count <= 200_001; count++) parts.heading(1, `${count}`)
+  }
+  expect(fill).toThrow(/more than 200,000 headings/)
+})
+
+test('a part of very many short texts is whole', () => {
+  const parts = gatherText()
+  for (let count = 0; count < 25_000; count++) parts.add(`${count}`, '\n')
+  expect(parts.finish()).toEqual([
+    { headings: [], text: Array.from({ length: 25_000 }, (_, count) => `${count}`).join('\n') },
+  ])
+})

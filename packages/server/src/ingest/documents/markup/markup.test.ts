@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fixture, readSample } from '../samples/read-sample.contract.ts'
 import { htmlBlocks } from './html-blocks.ts'
+import { mimeHtml } from './mime-html.ts'
 import { rtfBlocks } from './rtf-blocks.ts'
 
 const paragraph = (text: string) => ({ kind: 'paragraph', text })
@@ -55,6 +56,43 @@ describe('HTML', () => {
   })
 })
 
+test('HTML and RTF have a limit to the cells of a table', () => {
+  const row = `<tr>${'<td>'.repeat(5_001)}`
+  expect(() => htmlBlocks(`<table>${row}`)).toThrow(/more than 5,000 columns/)
+  const reaching = `<tr>${'<td rowspan="9000">x'.repeat(1_000)}`
+  expect(() => htmlBlocks(`<table>${reaching}${'<tr>'.repeat(9_000)}`)).toThrow(/more cells than/)
+  expect(() => rtfBlocks(Buffer.from(`{\\rtf1\\intbl ${'x\\cell '.repeat(5_001)}\\row}`))).toThrow(
+    /more than 5,000 columns/,
+  )
+})
+
+describe('a web archive', () => {
+  const archive = (part: string) =>
+    Buffer.from(
+      `MIME-Version: 1.0\r\nContent-Type: multipart/related;\r\n boundary="=_x"\r\n\r\n--=_x\r\n${part}\r\n--=_x--\r\n`,
+      'latin1',
+    )
+
+  test.each([
+    [
+      'quoted',
+      'Content-Type: text/html; charset="utf-8"\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\n<p>Gr=C3=B6=\r\n=C3=9Fe</p>',
+    ],
+    [
+      'in base64',
+      `Content-Type: text/html\r\nContent-Transfer-Encoding: base64\r\n\r\n${Buffer.from('<p>Größe</p>').toString('base64')}`,
+    ],
+    ['as it is', 'Content-Type: text/html; charset=windows-1252\r\n\r\n<p>Gr\xf6\xdfe</p>'],
+  ])('has a page that is %s', (_, part) => {
+    expect(mimeHtml(archive(part))).toContain('<p>Größe</p>')
+  })
+
+  test('without a page has none', () => {
+    expect(mimeHtml(archive('Content-Type: image/png\r\n\r\nx'))).toBeUndefined()
+    expect(mimeHtml(Buffer.from('MIME-Version: 1.0'))).toBeUndefined()
+  })
+})
+
 describe('RTF', () => {
   const blocks = (rtf: string) => rtfBlocks(Buffer.from(rtf, 'latin1'))
 
@@ -97,6 +135,29 @@ describe('RTF', () => {
 
 describe('Markdown', () => {
   const read = (text: string, extension: 'md' | 'mdx' = 'md') => readSample(text, extension)
+
+  test('has what is quoted under a table', async () => {
+    const { text } = await read('| a | b |\n|---|---|\n| 1 | 2 |\n> quoted\n')
+    expect(text).toBe('a | b\n1 | 2\n\nquoted')
+  })
+
+  test('has front matter told apart, and a line of dashes that nothing closes is one', async () => {
+    expect((await read('---\ntitle: Plums\n---\nbody')).texts).toEqual([
+      { headings: ['Front matter'], text: 'title: Plums' },
+      { headings: [], text: 'body' },
+    ])
+    expect((await read('---\nfirst\n\nsecond')).text).toBe('first\n\nsecond')
+    const long = Array.from({ length: 3_000 }, (_, at) => `line ${at}`).join('\n')
+    expect((await read(`---\n${long}\n---\nend`)).texts[0]?.headings).not.toContain('Front matter')
+  })
+
+  test('has paragraphs and code of any length', async () => {
+    const lines = Array.from({ length: 25_000 }, (_, at) => `line ${at}`)
+    for (const text of [lines.join('\n'), `\`\`\`\n${lines.join('\n')}\n\`\`\`\n`]) {
+      const words = (await read(text)).text.split(/\s*\n\s*/)
+      expect(words).toEqual(lines)
+    }
+  })
 
   test('has headings of both kinds, and what is in code is no heading', async () => {
     const { texts } = await read(

@@ -42,3 +42,34 @@ test('records in records do not go on for ever', async () => {
   })
   expect((await read(file)).text).toBe('deep')
 })
+
+test('what a master says on every slide comes last, without what only says what to type', async () => {
+  const { texts } = await read(pptOf([{ title: 'one' }], [0], { onMaster: 'For the growers only' }))
+  expect(texts).toEqual([
+    { page: 1, headings: ['one'], text: 'one' },
+    { headings: ['Layout'], text: 'For the growers only' },
+  ])
+})
+
+test('a slide that is listed again is not read again', async () => {
+  const { texts } = await read(pptOf([{ boxes: ['once'] }], [0, 0, 0]))
+  expect(texts).toEqual([{ page: 1, headings: [], text: 'once' }])
+})
+
+test('shapes that lie anywhere are no table, however many they are', async () => {
+  const { tables, text } = await read(pptOf([{ scattered: 15_000 }]))
+  expect(tables).toEqual([])
+  expect(text.match(/x/g)).toHaveLength(15_000)
+})
+
+test('hundreds of thousands of shapes in groups are read', async () => {
+  const { text } = await read(pptOf([{ boxes: Array.from({ length: 150_000 }, () => 'x') }]))
+  expect(text.match(/x/g)).toHaveLength(150_000)
+})
+
+test('texts in texts of a damaged presentation do not come to more than there is', async () => {
+  const beginning = Buffer.from([0, 0, 0xa0, 0x0f, 0, 0, 0x08, 0])
+  const file = compoundOf({ 'PowerPoint Document': Buffer.alloc(2 ** 20, beginning) })
+  const { report } = await read(file)
+  expect(report.characters).toBeLessThan(2 ** 20)
+})

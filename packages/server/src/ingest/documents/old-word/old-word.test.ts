@@ -142,3 +142,20 @@ function doc95Stream(text: string): Buffer {
   stream.write(text, 0x800, 'latin1')
   return stream
 }
+
+test('pieces of text that overlap without end are refused', async () => {
+  const body = [{ text: `${'Plums came late. '.repeat(500)}\r` }]
+  await expect(read(docOf({ body, repeats: 1_000 }))).rejects.toThrow(/pieces of its text overlap/)
+  expect((await read(docOf({ body, repeats: 2 }))).text).toContain('Plums came late.')
+})
+
+test('a document whose sectors lead back to themselves is looked for in the file', async () => {
+  const bytes = docOf({ body: [{ text: `${'Plums came late. '.repeat(500)}\r` }] })
+  const directory = (bytes.readUInt32LE(48) + 1) * 512
+  const entry = bytes.indexOf(Buffer.from('WordDocument\u0000', 'utf16le'), directory)
+  const start = bytes.readUInt32LE(entry + 116)
+  bytes.writeUInt32LE(start, (bytes.readUInt32LE(76) + 1) * 512 + start * 4)
+  const { text, report } = await read(bytes)
+  expect(text).toContain('Plums came late.')
+  expect(report.notes.join()).toMatch(/where its parts lie is lost/)
+})

@@ -71,6 +71,31 @@ describe('running text', () => {
     expect(report.pages).toBe(4)
   })
 
+  test('has letters as a keyboard has them, where a font has signs for their shapes', async () => {
+    const map = streamOf(
+      Buffer.from(
+        'begincmap\n1 begincodespacerange\n<00> <ff>\nendcodespacerange\n3 beginbfchar\n<41> <fefb>\n<42> <feb3>\n<43> <fee2>\nendbfchar\nendcmap',
+      ),
+    )
+    const { text } = await readSample(
+      pdfObjects(
+        new Map<number, string | Buffer>([
+          [1, '<</Type/Catalog/Pages 2 0 R>>'],
+          [2, '<</Type/Pages/Kids[3 0 R]/Count 1>>'],
+          [
+            3,
+            '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>',
+          ],
+          [4, streamOf(Buffer.from('BT /F1 12 Tf 72 700 Td (ABC) Tj ET'))],
+          [5, '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/ToUnicode 6 0 R>>'],
+          [6, map],
+        ]),
+      ),
+      'pdf',
+    )
+    expect([...text].sort()).toEqual([...'لاسم'].sort())
+  })
+
   test('of a font that names a published table is decoded', async () => {
     const codes = Buffer.from('你好世界', 'utf16le').swap16().toString('hex')
     const bytes = pdfObjects(
@@ -140,6 +165,23 @@ describe('a file that is not as it should be', () => {
   ] as const)('%s: it ends', async (_, more) => {
     const outcome = await readSample(objects(more), 'pdf').catch((error: unknown) => error)
     expect(outcome).toHaveProperty(outcome instanceof Error ? 'message' : 'report.format')
+  })
+
+  test('without a page that can be read is refused', async () => {
+    const looped = objects([[2, '<</Type/Pages/Kids[2 0 R 2 0 R]/Count 2>>']])
+    await expect(readSample(looped, 'pdf')).rejects.toThrow(/none of its pages can be read/)
+  })
+
+  test('of a page that is nearly a table over and over ends', async () => {
+    const cells = Array.from({ length: 40 }, (_, column) => column)
+    const crowded = Array.from({ length: 600 }, (_, row) =>
+      cells
+        .filter((column) => (row + column) % 3 > 0)
+        .map((column) => at(10 + column * 14, 780 - row * 1.2, 'words', 0.4))
+        .join(''),
+    )
+    const { report } = await readSample(pdfOf([{ content: crowded.join('') }]), 'pdf')
+    expect(report.characters).toBeGreaterThan(50_000)
   })
 
   test('of pictures alone says so', async () => {

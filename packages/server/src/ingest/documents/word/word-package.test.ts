@@ -44,6 +44,22 @@ describe('running text', () => {
     expect(texts.map(({ text }) => text)).toEqual(['First\n\na', 'Second\n\nb', 'Third\n\nc'])
   })
 
+  test('has its headings however long the chain of styles is', async () => {
+    const chain = Array.from(
+      { length: 20_000 },
+      (_, at) =>
+        `<w:style w:type="paragraph" w:styleId="s${at}"><w:name w:val="s${at}"/><w:basedOn w:val="s${at + 1}"/></w:style>`,
+    )
+    const { texts } = await readSample(
+      docxOf(paragraph('text', 's0'), {
+        links: [['rId1', 'styles', 'styles.xml']],
+        parts: { 'word/styles.xml': `<w:styles ${declared}>${chain.join('')}</w:styles>` },
+      }),
+      'docx',
+    )
+    expect(texts).toEqual([{ headings: [], text: 'text' }])
+  })
+
   test('has list items on lines of their own', async () => {
     const item = (text: string) =>
       `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/></w:numPr></w:pPr>${run(`<w:t>${text}</w:t>`)}</w:p>`
