@@ -61,6 +61,17 @@ describe('passages', () => {
     expect(Math.max(...endless.map(({ text }) => text.length))).toBeLessThanOrEqual(1_200)
   })
 
+  it('are cut between characters, however many units those have', () => {
+    const endless = splitPassages([{ text: `a${'😀'.repeat(3_000)}`, headings: [] }])
+    expect(endless.map(({ text }) => text).join('')).toBe(`a${'😀'.repeat(3_000)}`)
+    for (const { text } of endless) expect(text).toBe(text.toWellFormed())
+  })
+
+  it('take time in step with the length of the text, whatever it repeats', () => {
+    for (const sign of ['"', "'", ')', '.', '」', 'a', 'a\n', '. ', '\n\n'])
+      expect(splitPassages([{ text: `${sign.repeat(400_000)}x`, headings: [] }]).length).toBeGreaterThan(0)
+  })
+
   it('of nothing are none', () => {
     expect(splitPassages([{ text: ' \n\n ', headings: [] }])).toEqual([])
   })

@@ -109,3 +109,8 @@ test('any table of numbers and words is found as it was written', () => {
     { numRuns: 300 },
   )
 })
+
+test.each([' ', "'", '`', "' ", "'' ", ", '"])('a long run of %j is gone through once', (sign) => {
+  const cell = `"${sign.repeat(200_000 / sign.length)}x"`
+  expect(sniff(`name,text\none,${cell}\ntwo,short\nthree,words\n`).dialect.delimiter).toBe(',')
+})

@@ -47,7 +47,20 @@ documentFormatContract('doc', {
     ],
     ['a workbook', compoundOf({ Workbook: Buffer.alloc(5000) }), /holds a workbook.*\.xls/],
   ],
-  bombs: [['groups in groups', () => `{\\rtf1${'{'.repeat(100_000)}`, /2000 deep/]],
+  bombs: [
+    ['groups in groups', () => `{\\rtf1${'{'.repeat(100_000)}`, /2000 deep/],
+    [
+      'a cell without end',
+      () => `<html><table><tr><td>${'plum '.repeat(900_000)}<td>b<tr><td>c<td>d</table>`,
+      /4,000,000 characters/,
+    ],
+    ['a wide table', () => `<html><table><tr>${'<td>x'.repeat(6_000)}</table>`, /5,000 columns/],
+    [
+      'pieces of text that overlap',
+      () => docOf({ body: [{ text: `${'Plums. '.repeat(2_000)}\r` }], repeats: 10_000 }),
+      /pieces of its text overlap/,
+    ],
+  ],
 })
 
 function webArchive(): string {

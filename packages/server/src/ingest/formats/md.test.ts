@@ -38,5 +38,17 @@ Plums came [late](https://example.org).
     ],
     ['in UTF-16', Buffer.from('\ufeff# Größe\n\nWörter', 'utf16le'), /Größe.*Wörter.*utf-16le/],
   ],
-  bombs: [],
+  bombs: [
+    [
+      'a cell without end',
+      () => `| a | b |\n|---|---|\n| ${'plum '.repeat(900_000)} | c |\n| d | e |\n`,
+      /4,000,000 characters/,
+    ],
+    [
+      'a wide table',
+      () => `${'| a '.repeat(6_000)}|\n${'|---'.repeat(6_000)}|\n${'| 1 '.repeat(6_000)}|\n`,
+      /5,000 columns/,
+    ],
+    ['headings without end', () => '# a\n'.repeat(250_000), /200,000 headings/],
+  ],
 })

@@ -27,5 +27,28 @@ documentFormatContract('ppt', {
     ['a presentation of 1995', compoundOf({ PP40: Buffer.alloc(5000) }), /PowerPoint 95 or older/],
     ['no document at all', compoundOf({ Contents: Buffer.alloc(5000) }), /no document that can be read/],
   ],
-  bombs: [],
+  bombs: [
+    [
+      'a cell without end',
+      () =>
+        pptOf([
+          {
+            table: [
+              ['a', 'b'],
+              ['plum '.repeat(900_000), 'c'],
+            ],
+          },
+        ]),
+      /4,000,000 characters/,
+    ],
+    [
+      'more slides than a presentation may have',
+      () =>
+        pptOf(
+          [{ title: 'x' }],
+          Array.from({ length: 20_001 }, () => 0),
+        ),
+      /20,000 pages/,
+    ],
+  ],
 })

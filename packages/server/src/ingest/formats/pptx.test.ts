@@ -1,5 +1,5 @@
 import { documentFormatContract } from '../documents/document-format.contract.ts'
-import { docxOf, paragraph, pptxOf, shape } from '../documents/samples/office.contract.ts'
+import { declared, docxOf, paragraph, pptxOf, shape } from '../documents/samples/office.contract.ts'
 import { pptOf } from '../documents/samples/old-slides.contract.ts'
 
 const cells = (texts: readonly string[]) =>
@@ -36,6 +36,20 @@ documentFormatContract('pptx', {
       'a slide that unpacks a thousandfold',
       () => pptxOf([{ shapes: ' '.repeat(70_000_000) }]),
       /far more than/,
+    ],
+    ['a cell without end', () => pptxOf([{ shapes: table([['a', 'plum '.repeat(900_000)]]) }]), /4,000,000/],
+    [
+      'a wide table',
+      () => pptxOf([{ shapes: table([Array.from({ length: 6_000 }, String)]) }]),
+      /5,000 columns/,
+    ],
+    [
+      'entities',
+      () =>
+        pptxOf([{ shapes: '' }], [1], {
+          'ppt/slides/slide1.xml': `<!DOCTYPE p [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><p:sld ${declared}>&b;</p:sld>`,
+        }),
+      /entities/,
     ],
     ['deep nesting', () => pptxOf([{ shapes: '<p:grpSp>'.repeat(5_000) }]), /2000 deep/],
   ],

@@ -26,6 +26,7 @@ documentFormatContract('txt', {
       () => Buffer.alloc(105_000_000, 'plum '),
       /100,000,000 characters/,
     ],
+    ['more pages than a document may have', () => '\f'.repeat(30_000), /20,000 pages/],
   ],
 })
 

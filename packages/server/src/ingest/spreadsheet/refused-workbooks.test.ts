@@ -96,6 +96,34 @@ describe('a bomb', () => {
     expect(sheet?.rows.at(-1)).toEqual(['7'])
   })
 
+  test('of columns that are hidden again and again is read', async () => {
+    const hidden = '<col min="-9000000000000000" max="16384" hidden="1"/>'.repeat(20_000)
+    const rows = '<row><c t="str"><v>a</v></c></row><row><c><v>1</v></c></row>'
+    const [sheet] = await sheetsOf(
+      'hidden.xlsx',
+      workbook(`<cols>${hidden}</cols><sheetData>${rows}</sheetData>`),
+    )
+    expect(sheet?.rows).toHaveLength(2)
+  })
+
+  test('of merged ranges on the same rows is read', async () => {
+    const row = `<row>${'<c><v>1</v></c>'.repeat(2_000)}</row>`
+    const merged = '<mergeCell ref="XFA1:XFD9"/>'.repeat(150_000)
+    const xml = `<sheetData>${row.repeat(9)}</sheetData><mergeCells>${merged}</mergeCells>`
+    const { tables } = await readBytes('merged.xlsx', workbook(xml))
+    expect(tables[0]?.lines).toHaveLength(9)
+  })
+
+  test('of one sheet under many names is read once', async () => {
+    const sheets = '<sheet name="S" sheetId="1" r:id="rId1"/>'.repeat(5_000)
+    const parts = workbookParts(
+      '<sheetData><row><c t="str"><v>a</v></c></row><row><c><v>1</v></c></row></sheetData>',
+    )
+    const listed = String(parts['xl/workbook.xml']).replace(/<sheet .*\/>/, sheets)
+    const { tables } = await readBytes('same.xlsx', archiveOf({ ...parts, 'xl/workbook.xml': listed }))
+    expect(tables).toHaveLength(1)
+  })
+
   test('of merged ranges is read', async () => {
     const merged = '<mergeCell ref="A2:XFD1048576"/>'.repeat(500)
     const xml = `<sheetData><row><c t="str"><v>a</v></c><c t="str"><v>b</v></c></row><row><c><v>1</v></c><c><v>2</v></c></row></sheetData><mergeCells>${merged}</mergeCells>`
