@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, readFile, readlink, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FileExtension } from '@auger/contract'
 import { NotStraight } from '../../packages/server/src/ingest/read-types/cell-scanner.ts'
 import { openReader, type FileReader } from '../../packages/server/src/ingest/reader/open-reader.ts'
@@ -82,7 +83,8 @@ const failure = (error: Error) => ({
   words: error.message,
 })
 
-const lookEvery = 25
+/** In milliseconds; to find the process takes a look at all there are. */
+const [findEvery, lookEvery] = [150, 25]
 
 function watchProcess(folder: string) {
   let processId: number | undefined
@@ -93,7 +95,10 @@ function watchProcess(folder: string) {
     if (processId !== undefined) peakBytes = Math.max(peakBytes, (await peakOf(processId)) ?? 0)
   }
   const watched = (async () => {
-    for (; !ended; await new Promise((resolve) => setTimeout(resolve, lookEvery))) await look()
+    while (!ended) {
+      await look()
+      await pause(processId === undefined ? findEvery : lookEvery)
+    }
   })()
   return {
     async end() {

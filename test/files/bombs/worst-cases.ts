@@ -33,7 +33,6 @@ export const worstCases: readonly Bomb[] = [
     Array.from({ length: 200 }, (_, at) => `${' '.repeat(at * 500)}\t${'\\'.repeat(at * 50)}\tx`).join('\n'),
   ),
   read('txt', 'runs that patterns go over again and again', /characters of text/, () => runs.join('\n\n')),
-  read('txt', 'a word without end', /characters of text/, () => 'a'.repeat(megabytes(1))),
   read('md', 'marks that never end', /characters of text/, () => many(marks, 200_000).join('\n\n')),
   read(
     'doc',
