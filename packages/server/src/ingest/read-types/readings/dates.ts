@@ -21,7 +21,8 @@ function numbered(name: string, pattern: string, order: 'ymd' | 'dmy'): Reading 
 }
 
 const yearFirst: readonly Reading[] = [
-  date('dates, year first', `${year}-${upToTwo}-${upToTwo}`, '%Y-%m-%d'),
+  date('dates, year first', `${year}-[0-9]{2}-[0-9]{2}`, '%Y-%m-%d'),
+  numbered('dates, year first', `${year}-${upToTwo}-${upToTwo}`, 'ymd'),
   date('dates, year first', `${year}/${upToTwo}/${upToTwo}`, '%Y/%m/%d'),
   date('dates, year first', `${year}[.]${upToTwo}[.]${upToTwo}`, '%Y.%m.%d'),
   numbered('dates, year first', `${year}[.] ?${upToTwo}[.] ?${upToTwo}[.]?`, 'ymd'),
