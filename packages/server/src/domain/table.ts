@@ -66,10 +66,18 @@ export interface Column {
   readonly distribution: Distribution | null
   /** Of a text, in characters. */
   readonly averageLength: number | null
+  /** The column in Parquet that has its cells as the file has them; null where the values alone tell that. No column of the table. */
+  readonly written: string | null
 }
 
 /** What a column lacks whose details were never measured. */
-export const noDetails = { unit: null, grain: null, distribution: null, averageLength: null } as const
+export const noDetails = {
+  unit: null,
+  grain: null,
+  distribution: null,
+  averageLength: null,
+  written: null,
+} as const
 
 export const isNumeric = (column: Column): boolean => column.type === 'integer' || column.type === 'number'
 export const isTemporal = (column: Column): boolean => column.type === 'date' || column.type === 'timestamp'

@@ -97,7 +97,8 @@ export function ingestBench(): IngestBench {
     async rowsOf(table) {
       if (table === undefined) throw new Error('no table was saved')
       const tables = [{ name: table.name, file: await deps.objects.localFile(table.objectKey) }]
-      const sql = `SELECT * FROM ${quoteName(table.name)}`
+      const names = table.columns.map(({ name }) => quoteName(name))
+      const sql = `SELECT ${names.join(', ')} FROM ${quoteName(table.name)}`
       const answer = await deps.engine.query(
         { projectId: owner.projectId, tables, sql, rows: 10_000, seconds: 20 },
         never,

@@ -204,7 +204,7 @@ test('tables from before columns had details are read, and wait to be related', 
   await before.close()
   const database = new LibsqlDatabase(file)
   const bare = table.columns.map(
-    ({ unit: _, grain: __, distribution: ___, averageLength: ____, ...column }) => column,
+    ({ unit: _, grain: __, distribution: ___, averageLength: ____, written: _____, ...column }) => column,
   )
   database.prepare('update source_tables set columns = ?').run(JSON.stringify(bare))
   database.exec(undoReadings + undoRelations)

@@ -54,6 +54,7 @@ function columnOf(measured: Measured, frequent: readonly Counted[], rowCount: nu
     grain: measured.reading?.grain ?? measured.finest,
     distribution: role === 'identifier' ? null : distribution,
     averageLength: type === 'text' && present > 0 ? averageLength : null,
+    written: measured.written ?? null,
   }
 }
 

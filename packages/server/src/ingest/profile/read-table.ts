@@ -13,4 +13,6 @@ export interface ReadColumn {
   readonly type: ColumnType
   /** How its texts were read, which may tell a unit and a grain. */
   readonly reading?: Pick<Reading, 'unit' | 'grain'>
+  /** The column that has its cells as the file has them. */
+  readonly written?: string
 }

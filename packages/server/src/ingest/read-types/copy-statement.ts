@@ -3,6 +3,7 @@ import { nativeType } from './native-type.ts'
 import type { ColumnPlan } from './plan-columns.ts'
 import type { TextFile } from './text-file.ts'
 import { textValue } from './value-sql.ts'
+import { writtenNames } from './written-names.ts'
 
 /** The name under which the engine reads a column of the file. */
 export const sourceName = (index: number) => `c${index}`
@@ -15,10 +16,13 @@ export function copyStatement(
   to: string,
 ): string {
   const types = plans.map((plan, index) => `${sourceName(index)}: '${typeOf(plan)}'`)
+  const beside = writtenNames(source.columns)
   const values = plans.flatMap((plan, index) => {
     const value = valueOf(plan, sourceName(index))
     const name = quoteName(source.columns[index]?.name ?? sourceName(index))
-    return value === undefined ? [] : [`${value} AS ${name}`]
+    if (value === undefined) return []
+    const written = isWritten(plan) ? [`${sourceName(index)} AS ${quoteName(beside[index] ?? '')}`] : []
+    return [`${value} AS ${name}`, ...written]
   })
   const options = [
     'auto_detect = false',
@@ -33,6 +37,10 @@ export function copyStatement(
   return `COPY (SELECT ${values.join(', ')} FROM read_csv(${quoteText(from)}, ${options.join(', ')}))
     TO ${quoteText(to)} (FORMAT parquet, COMPRESSION zstd)`
 }
+
+/** Whether the texts are kept beside the values, because these are not written as we would write them. */
+export const isWritten = (plan: ColumnPlan): boolean =>
+  plan.kind === 'value' && nativeType(plan.reading) === undefined
 
 function typeOf(plan: ColumnPlan): string {
   return (plan.kind === 'value' ? nativeType(plan.reading) : undefined) ?? 'VARCHAR'

@@ -40,8 +40,8 @@ export async function decideTypes(
 }
 
 function decideAtOnce({ texts, readings }: Trial): Decision | undefined {
-  if (texts === 0) return { plain: true, empty: true, notes: [] }
-  return readings.length === 0 ? { plain: true, empty: false, notes: [] } : undefined
+  if (texts === 0) return { plain: true, empty: true, lost: false, notes: [] }
+  return readings.length === 0 ? { plain: true, empty: false, lost: false, notes: [] } : undefined
 }
 
 /** Most often the likeliest reading takes nearly all texts as they stand, so that only the others need a closer look. */

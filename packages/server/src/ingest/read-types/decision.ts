@@ -18,6 +18,8 @@ export interface Decision extends Choice {
   readonly plain: boolean
   /** It holds no value at all. */
   readonly empty: boolean
+  /** Whether the reading gives some text no value: a word for none, or one that it fails on. */
+  readonly lost: boolean
 }
 
 export function decision(
@@ -25,7 +27,9 @@ export function decision(
   tried: readonly Tried[],
   counts: ValueCounts,
 ): Decision {
-  if (counts.present === 0) return { plain: true, empty: counts.words === 0, notes: [] }
+  if (counts.present === 0) return { plain: true, empty: counts.words === 0, lost: false, notes: [] }
   const choose = wanted ? takeNearest : chooseReading
-  return { ...choose(name, tried, counts), plain: false, empty: false }
+  const choice = choose(name, tried, counts)
+  const failed = tried.find(({ reading }) => reading === choice.reading)?.failed ?? 0
+  return { ...choice, plain: false, empty: false, lost: counts.words + failed > 0 }
 }

@@ -41,7 +41,7 @@ export function decideByFew(trial: Trial, answer: TransformAnswer | undefined): 
   const [first] = readings
   const others = (answer?.rows ?? []).map(otherText)
   if (first === undefined || others.length > fewTexts) return undefined
-  if (others.length === 0) return { reading: first, plain: true, empty: false, notes: [] }
+  if (others.length === 0) return { reading: first, plain: true, empty: false, lost: false, notes: [] }
   const count = (counts: (text: OtherText) => boolean) =>
     others.filter(counts).reduce((sum, { times }) => sum + times, 0)
   const tried = readings.map((reading, index): Tried => {

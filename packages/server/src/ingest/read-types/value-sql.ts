@@ -30,6 +30,9 @@ export const nothingPattern = `\\s*(${missingInText.map(escaped).join('|')}|)\\s
 export const textValue = (column: string) =>
   `CASE WHEN NOT regexp_full_match(${column}, ${quoteText(nothingPattern)}) THEN ${column} END`
 
+/** What stands in a cell; without anything in it, null. */
+export const writtenText = (column: string) => `nullif(${trimmed(column)}, '')`
+
 function escaped(word: string): string {
   return word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }

@@ -6,15 +6,18 @@ import { quoteName, quoteText } from '../../sql/quote.ts'
 import type { FoundTable, TablePlace, TextTable } from '../formats/format.ts'
 import type { Workbench } from '../workbench.ts'
 import { NotStraight } from './cell-scanner.ts'
+import { isWritten } from './copy-statement.ts'
 import { decideTypes } from './decide-types.ts'
 import type { Decision } from './decision.ts'
+import { nativeType } from './native-type.ts'
 import { parquet } from './parquet.ts'
 import { planColumns } from './plan-columns.ts'
 import type { Reading } from './readings.ts'
 import { sampleCells } from './sample-cells.ts'
 import { stage, type Staged } from './stage.ts'
 import { writtenFile, type TextFile } from './text-file.ts'
-import { looseValue, plainValue, textValue } from './value-sql.ts'
+import { looseValue, plainValue, textValue, writtenText } from './value-sql.ts'
+import { writtenNames } from './written-names.ts'
 
 export interface TypedTable {
   readonly title: string
@@ -31,6 +34,8 @@ export interface TypedColumn {
   readonly type: ColumnType
   /** How its texts were read; absent: they are texts. */
   readonly reading?: Reading
+  /** The column of the file that has its cells as they were written; absent: its values tell that. */
+  readonly written?: string
 }
 
 /** Gives the texts of a table their types and writes it as Parquet. Every value of the file decides, not a sample. */
@@ -72,9 +77,11 @@ async function writeFile(
   return {
     file,
     rowCount: staged.counts.rowCount,
-    columns: columns.map(({ name, reading }) =>
-      reading === undefined ? { name, type: 'text' } : { name, type: reading.type, reading },
-    ),
+    columns: columns.map(({ name, reading, written }) => ({
+      name,
+      ...(reading === undefined ? { type: 'text' } : { type: reading.type, reading }),
+      ...(written === undefined ? {} : { written: written.name }),
+    })),
     notes: columns.flatMap(({ notes }) => notes),
   }
 }
@@ -86,17 +93,26 @@ interface DecidedColumn {
   readonly reading?: Reading
   /** SQL for its values; absent: they are there already. */
   readonly value?: string
+  readonly written?: WrittenColumn
   readonly notes: readonly string[]
+}
+
+/** The cells of a column as they were written. */
+interface WrittenColumn {
+  readonly name: string
+  /** SQL for them; absent: they are there already. */
+  readonly value?: string
 }
 
 /** What becomes of each column that was staged. */
 async function decide(source: TextFile, staged: Staged, bench: Workbench): Promise<readonly DecidedColumn[]> {
   const { empty, seen, rowCount } = staged.counts
+  const beside = writtenNames(source.columns)
   const columns = staged.plans.flatMap((plan, index) => {
     const column = source.columns[index]
     if (plan.kind === 'absent' || column === undefined) return []
     const texts = rowCount - (empty[index] ?? 0)
-    return [{ ...column, plan, texts, nothings: seen[index] ?? 0 }]
+    return [{ ...column, plan, texts, nothings: seen[index] ?? 0, beside: beside[index] ?? '' }]
   })
   const trials = columns.flatMap(({ name, plan, texts }) => {
     if (plan.kind !== 'open') return []
@@ -104,16 +120,23 @@ async function decide(source: TextFile, staged: Staged, bench: Workbench): Promi
     return [{ name, source: quoteName(name), readings, texts, wanted }]
   })
   const decisions = [...(await decideTypes(trials, staged.file, bench))]
-  return columns.map(({ name, named, plan, texts, nothings }) => {
+  return columns.map(({ name, named, plan, texts, nothings, beside }) => {
     const decision = plan.kind === 'open' ? decisions.shift() : undefined
     const reading = plan.kind === 'value' ? plan.reading : decision?.reading
     const value = decision === undefined ? undefined : valueOf(quoteName(name), decision, nothings)
+    const written =
+      decision === undefined
+        ? isWritten(plan)
+          ? { name: beside }
+          : undefined
+        : writtenOf(name, beside, decision)
     return {
       name,
       named,
       empty: decision?.empty ?? texts === 0,
       ...(reading === undefined ? {} : { reading }),
       ...(value === undefined ? {} : { value }),
+      ...(written === undefined ? {} : { written }),
       notes: [
         ...(decision?.notes ?? []),
         ...(reading?.note === undefined ? [] : [`Column ${name}: ${reading.note}`]),
@@ -127,9 +150,24 @@ function valueOf(column: string, { reading, plain }: Decision, nothings: number)
   return (plain ? plainValue : looseValue)(column, reading)
 }
 
+/** Values that are written as we would write them tell everything but the words for none. */
+function writtenOf(
+  name: string,
+  beside: string,
+  { reading, plain, lost }: Decision,
+): WrittenColumn | undefined {
+  if (reading === undefined) return undefined
+  const column = quoteName(name)
+  const text = plain ? column : writtenText(column)
+  if (nativeType(reading) === undefined) return { name: beside, value: text }
+  return lost
+    ? { name: beside, value: `CASE WHEN ${looseValue(column, reading)} IS NULL THEN ${text} END` }
+    : undefined
+}
+
 function copyTyped(columns: readonly DecidedColumn[], staged: string, to: string): string {
-  const list = columns.map(({ name, value }) =>
-    value === undefined ? quoteName(name) : `${value} AS ${quoteName(name)}`,
-  )
+  const list = columns
+    .flatMap((column) => [column, ...(column.written === undefined ? [] : [column.written])])
+    .map(({ name, value }) => (value === undefined ? quoteName(name) : `${value} AS ${quoteName(name)}`))
   return `COPY (SELECT ${list.join(', ')} FROM ${parquet(staged)}) TO ${quoteText(to)} (FORMAT parquet, COMPRESSION zstd)`
 }
