@@ -7,12 +7,17 @@ export function answerOf(
   step: Step,
   columns: readonly TypedColumn[],
   rows: readonly (readonly Cell[])[],
+  /** The same rows as they are shown. */
+  shown: readonly (readonly Cell[])[] = rows,
 ): readonly (readonly Cell[])[] {
   const wanted = step.answer.length === 0 ? columns.map((column) => column.name) : step.answer
   const places = wanted
     .map((name) => columns.findIndex((column) => column.name === name))
     .filter((place) => place >= 0)
-  return answeringRows(step, columns, rows).map((row) => places.map((place) => row[place] ?? null))
+  const answering = new Set(answeringRows(step, columns, rows))
+  return shown
+    .filter((_, index) => answering.has(rows[index] ?? []))
+    .map((row) => places.map((place) => row[place] ?? null))
 }
 
 /** The rows that answer: all, or those that share the first place. */

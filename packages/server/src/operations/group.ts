@@ -1,8 +1,8 @@
 import type { GroupKey, Measure } from '../domain/plan.ts'
 import type { ColumnType } from '../domain/table.ts'
-import { keySql, measureSql } from '../sql/expression.ts'
+import { keySql, measureSql, writtenKeySql, writtenMeasureSql } from '../sql/expression.ts'
 import type { TypedColumn } from './outcome.ts'
-import { closed } from './query.ts'
+import { closed, type SourceColumn } from './query.ts'
 import { repeatedNames, unknownColumns, type VerbOperation } from './verb-operation.ts'
 
 export const group: VerbOperation<'group'> = {
@@ -27,11 +27,13 @@ export const group: VerbOperation<'group'> = {
       name: key.as,
       type: keyType(key, open.columns),
       expression: keySql(key),
+      written: writtenKeySql(key, writtenOf(key.column, open.columns)),
     }))
     const measures = verb.measures.map((measure) => ({
       name: measure.as,
       type: measureType(measure, open.columns),
       expression: measureSql(measure),
+      written: writtenMeasureSql(measure, writtenOf(measure.column, open.columns)),
     }))
     return {
       ...open,
@@ -45,6 +47,9 @@ export const group: VerbOperation<'group'> = {
 
 const typeOf = (name: string | undefined, columns: readonly TypedColumn[]): ColumnType | undefined =>
   columns.find((column) => column.name === name)?.type
+
+const writtenOf = (name: string | undefined, columns: readonly SourceColumn[]): string | null =>
+  columns.find((column) => column.name === name)?.written ?? null
 
 function keyType(key: GroupKey, columns: readonly TypedColumn[]): ColumnType {
   if (key.grain === undefined) return typeOf(key.column, columns) ?? 'text'

@@ -1,6 +1,7 @@
 export { answerOf } from './answer-of.ts'
 export { chartFor } from './chart.ts'
-export { compileStep } from './compile.ts'
+export { asWritten } from './as-written.ts'
+export { compileStep, compileWritten } from './compile.ts'
 export { conclude, type Conclusion, type ConcludeRequest } from './conclude.ts'
 export { explore } from './explore.ts'
 export { followUps } from './follow-ups.ts'

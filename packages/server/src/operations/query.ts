@@ -1,6 +1,7 @@
 import type { OrderVerb } from '../domain/plan.ts'
 import { orderSql, statement, type NamedSelect, type Select, type SelectColumn } from '../sql/select.ts'
 import { numberedRows } from '../sql/number-rows.ts'
+import { oneWritten } from '../sql/expression.ts'
 import { quoteName } from '../sql/quote.ts'
 import type { TypedColumn } from './outcome.ts'
 
@@ -9,7 +10,7 @@ export interface Query {
   readonly named: readonly NamedSelect[]
   readonly from: string
   /** The columns of `from`, with the types that conditions need. */
-  readonly columns: readonly TypedColumn[]
+  readonly columns: readonly SourceColumn[]
   /** Whether `from` is a table as it lies in its file, whose rows have an order of their own. */
   readonly stored: boolean
   readonly where: readonly string[]
@@ -22,13 +23,20 @@ export interface Query {
   readonly limit: number | undefined
 }
 
+export interface SourceColumn extends TypedColumn {
+  /** The column beside it that has its cells as the file has them, where they are asked for. */
+  readonly written: string | null
+}
+
 export interface OutputColumn extends TypedColumn {
   readonly expression: string
+  /** SQL for what the file has in its place; it goes with the result as a column behind all others. */
+  readonly written: string | null
 }
 
 export function queryFrom(
   name: string,
-  columns: readonly TypedColumn[],
+  columns: readonly SourceColumn[],
   stored: boolean,
   named: readonly NamedSelect[],
 ): Query {
@@ -40,7 +48,12 @@ export function queryFrom(
     where: [],
     grouped: false,
     groupBy: [],
-    output: columns.map((column) => ({ ...column, expression: quoteName(column.name) })),
+    output: columns.map(({ name: column, type, written }) => ({
+      name: column,
+      type,
+      expression: quoteName(column),
+      written: written === null ? null : quoteName(written),
+    })),
     distinct: false,
     order: [],
     limit: undefined,
@@ -52,7 +65,12 @@ export function closed(query: Query, name?: string): Query {
   const whole = query.limit === undefined ? { ...query, order: [] } : query
   const { named, select } = selectOf(whole, query.limit !== undefined)
   const as = name ?? freeName('selected', [...named.map((part) => part.name), query.from])
-  const columns = query.output.map(({ name: column, type }) => ({ name: column, type }))
+  const beside = new Map(writtenOutput(query).map(({ of, as: written }) => [of, written]))
+  const columns = query.output.map(({ name: column, type }) => ({
+    name: column,
+    type,
+    written: beside.get(column) ?? null,
+  }))
   const next = queryFrom(as, columns, false, [...named, { name: as, select }])
   return {
     ...next,
@@ -87,20 +105,41 @@ function selectOf(
   const from = numbered
     ? freeName('numbered', [...query.named.map((part) => part.name), query.from])
     : query.from
+  const written = writtenOutput(query)
+  // One row a value, whose spellings may differ: told apart by what is grouped, not by what is shown.
+  const byValue = query.distinct && written.length > 0
   return {
     named: numbered
       ? [...query.named, { name: from, select: numberedRows(query.from, rowColumn) }]
       : query.named,
     select: {
-      distinct: query.distinct,
-      columns: query.output.map(({ expression, name }): SelectColumn => ({ expression, as: name })),
+      distinct: query.distinct && !byValue,
+      columns: [
+        ...query.output.map(({ expression, name }): SelectColumn => ({ expression, as: name })),
+        ...written,
+      ],
       from,
       where: query.where,
-      groupBy: query.groupBy,
+      groupBy: byValue ? query.output.map(({ expression }) => expression) : query.groupBy,
       orderBy: ordered ? totalOrder(query, numbered ? rowColumn : undefined) : [],
       limit: query.limit,
     },
   }
+}
+
+/** The columns that have what the file has, behind those they belong to. */
+function writtenOutput({
+  columns,
+  output,
+  distinct,
+}: Query): readonly (Required<SelectColumn> & { readonly of: string })[] {
+  const taken = [...output, ...columns].map(({ name }) => name)
+  return output.flatMap(({ name, expression, written }) => {
+    if (written === null) return []
+    const as = freeName(`${name} (as written)`, taken)
+    taken.push(as)
+    return [{ of: name, expression: distinct ? oneWritten(written, expression) : written, as }]
+  })
 }
 
 /** The order asked for, and then whatever makes it total: the place in the file, or all other columns of the result. */
@@ -121,6 +160,6 @@ function totalOrder(query: Query, rowColumn: string | undefined): readonly strin
 function freeName(wish: string, taken: readonly string[]): string {
   const folded = new Set(taken.map((name) => name.toLowerCase()))
   let name = wish
-  for (let number = 2; folded.has(name); number++) name = `${wish}_${number}`
+  for (let number = 2; folded.has(name.toLowerCase()); number++) name = `${wish}_${number}`
   return name
 }

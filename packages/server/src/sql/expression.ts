@@ -18,6 +18,38 @@ export function keySql(key: GroupKey): string {
   }
 }
 
+/**
+ * A key as the file has it: of several spellings of one value, always the same. Null where the key is computed, or none is
+ * kept in a column beside it.
+ */
+export function writtenKeySql(key: GroupKey, written: string | null): string | null {
+  return written === null || key.grain !== undefined
+    ? null
+    : oneWritten(quoteName(written), quoteName(key.column))
+}
+
+/** What is missing is written in many ways, and none of them stands for all. */
+export const oneWritten = (written: string, value: string): string =>
+  `min(${written}) FILTER (WHERE ${value} IS NOT NULL)`
+
+/** Of a measure that is one of the values, how the file has it. */
+export function writtenMeasureSql(measure: Measure, written: string | null): string | null {
+  if (written === null || measure.column === undefined) return null
+  const cells = `${quoteName(written)}, ${quoteName(measure.column)}`
+  switch (measure.function) {
+    case 'minimum':
+      return `arg_min(${cells})`
+    case 'maximum':
+      return `arg_max(${cells})`
+    case 'count':
+    case 'distinct':
+    case 'sum':
+    case 'mean':
+    case 'median':
+      return null
+  }
+}
+
 export function measureSql(measure: Measure): string {
   if (measure.column === undefined) return 'count(*)'
   const column = quoteName(measure.column)
