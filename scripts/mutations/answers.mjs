@@ -32,6 +32,15 @@ export const answers = [
     tests: [{ file: 'jobs.test.ts', name: '[J-14]' }],
   },
   {
+    id: 'answers/quoted',
+    rule: 'J-16',
+    says: 'the answer has its cells as the file has them',
+    file: conclude,
+    find: 'answerOf(last.step, columns, rows, quoted)',
+    replace: 'answerOf(last.step, columns, rows)',
+    tests: [{ file: 'jobs.test.ts', name: '[J-16] quote in the answer' }],
+  },
+  {
     id: 'answers/not-ready',
     rule: 'J-10',
     says: 'a dataset with no synched source is refused',

@@ -230,6 +230,62 @@ describe('jobs', () => {
     expect(csv.text.trim().split('\n')).toHaveLength(1_501)
   })
 
+  it('[J-16] quote in the answer what the file has, and keep values in the rows', async () => {
+    const { client, session_id, dataset_id } = await askerOf(service(), 'orchard.csv')
+    const films = await addSource(
+      client,
+      dataset_id,
+      'films.csv',
+      [
+        'Film,Opened,Gross,Score',
+        'Harbour,"October 14, 1990","$3,634,431",7',
+        'Meadow,"May 2, 1991","$6,900",-',
+        'Quarry,"June 30, 1992",$512,9',
+        '',
+      ].join('\n'),
+    )
+    await client.sessions.update(session_id, { max_contextual_job_history: 0 })
+    const ask = async (question: string) => {
+      const job = await client.jobs.ask({ session_id, dataset_id, datasource_ids: [films], question })
+      const table = job.blocks.find((block) => block.type === 'TABLE')
+      const csv = await raw(service(), { path: table?.content.url ?? '', key: null })
+      return { ...job.result, text: JSON.stringify(job), csv: csv.text }
+    }
+    const opened = await ask('What is the Opened of Meadow?')
+    expect(opened.answer).toEqual([['May 2, 1991']])
+    expect(opened.rows?.flat()).toContain('1991-05-02')
+    expect(opened.csv).toContain('1991-05-02')
+
+    const gross = await ask('What is the Gross of Harbour?')
+    expect(gross.answer).toEqual([['$3,634,431']])
+    expect(gross.rows?.flat()).toContain(3_634_431)
+
+    expect((await ask('What is the Score of Quarry?')).answer).toEqual([[9]])
+    const score = await ask('What is the Score of Meadow?')
+    expect([score.answer, score.rows?.flat().includes('-')]).toEqual([[['-']], false])
+
+    expect((await ask('Which Film has the lowest Gross?')).answer).toEqual([['Quarry', '$512']])
+    expect((await ask('What is the highest Gross?')).answer).toEqual([['$3,634,431']])
+    expect((await ask('What is the total Gross?')).answer).toEqual([[3_641_843]])
+    expect((await ask('What is the average Score?')).answer).toEqual([[8]])
+
+    const whole = await ask('Show all rows')
+    expect(whole.columns?.map(({ name }) => name)).toEqual(['Film', 'Opened', 'Gross', 'Score'])
+    expect(whole.rows).toEqual([
+      ['Harbour', '1990-10-14', 3_634_431, 7],
+      ['Meadow', '1991-05-02', 6_900, null],
+      ['Quarry', '1992-06-30', 512, 9],
+    ])
+    expect(whole.answer).toEqual([
+      ['Harbour', 'October 14, 1990', '$3,634,431', 7],
+      ['Meadow', 'May 2, 1991', '$6,900', '-'],
+      ['Quarry', 'June 30, 1992', '$512', 9],
+    ])
+    expect(whole.csv.split('\n')[0]?.trim()).toBe('Film,Opened,Gross,Score')
+    const told = JSON.stringify(await client.datasources.get(dataset_id, films))
+    for (const text of [told, opened.text, whole.text]) expect(text).not.toContain('as written')
+  })
+
   it('[J-17] refuse with success: a message and questions, and nothing that looks like an answer', async () => {
     const { client, session_id, dataset_id } = await askerOf(service(), 'orchard.csv')
     for (const question of [

@@ -19,7 +19,8 @@ export const result = z
     columns: z.array(z.object({ name: z.string(), type: z.string() })),
     rows: z.array(z.array(cell)).meta({ description: 'The first 1,000 rows.' }),
     answer: z.array(z.array(cell)).meta({
-      description: 'The smallest rows and columns that answer the question, nothing added for context.',
+      description:
+        'The smallest rows and columns that answer the question, nothing added for context. A cell that was looked up is a text as the file has it ("$3,634,431", "October 14, 1990", "-") where the value in `rows` does not tell that; what is written plainly and what was computed is the same as in `rows`.',
     }),
   })
   .meta({ id: 'Result' })

@@ -8,6 +8,7 @@ import { createDuckdbEngine, type DuckdbEngineOptions } from '../adapters/engine
 import type { Cost } from '../domain/cost.ts'
 import type { JobEvent } from '../domain/event.ts'
 import { ingestBench, never } from '../ingest/ingest-bench.contract.ts'
+import { EngineFailure, type Engine } from '../ports/engine.ts'
 import type { Meter } from '../ports/meter.ts'
 import { aRequest, keptJob, keptSession } from '../ports/store-samples.contract.ts'
 import { answer } from './answer.ts'
@@ -33,11 +34,17 @@ function notebook() {
 /** Answers one question over the rows with an engine of its own. */
 async function answered(
   question: string,
-  limits: { readonly caps?: NonNullable<DuckdbEngineOptions['caps']>; readonly jobSeconds?: number } = {},
+  circumstances: {
+    readonly caps?: NonNullable<DuckdbEngineOptions['caps']>
+    readonly jobSeconds?: number
+    readonly text?: string
+    /** What stands before the engine. */
+    readonly before?: (engine: Engine) => Engine
+  } = {},
 ) {
-  const { caps = {}, jobSeconds = 30 } = limits
+  const { caps = {}, jobSeconds = 30, text = rows, before = (engine) => engine } = circumstances
   const { store, objects } = bench.deps
-  const { source } = await bench.ingested('sales.csv', Buffer.from(rows))
+  const { source } = await bench.ingested('sales.csv', Buffer.from(text))
   const owner = { projectId: source.projectId, userId: 'ada' }
   const session = await keptSession(store, owner)
   const request = aRequest({ question, datasetId: source.datasetId, sourceIds: [source.id] })
@@ -54,7 +61,7 @@ async function answered(
   const deps = {
     store,
     objects,
-    engine,
+    engine: before(engine),
     bus: createMemoryBus(),
     analyst: createBuiltinAnalyst(),
     clock: { now: () => new Date() },
@@ -133,4 +140,41 @@ test('a job whose time is up says so before it fails', async () => {
   expect(messageIn(events)).toMatchObject([
     { content: expect.stringContaining('longer than a question may') },
   ])
+})
+
+const films = [
+  'Film,Opened,Gross,Score',
+  'Harbour,"October 14, 1990","$3,634,431",7',
+  'Meadow,"May 2, 1991","$6,900",-',
+  'Quarry,"June 30, 1992","$3,634,431",9',
+  '',
+].join('\n')
+
+test('an answer quotes what it looked up as the file has it; its rows are values', async () => {
+  const { job } = await answered('What is the Opened of Meadow?', { text: films })
+  expect(job?.result?.answer).toEqual([['May 2, 1991']])
+  expect(job?.result?.rows.flat()).toContain('1991-05-02')
+  expect(job?.cost?.rowsRead).toBe(6)
+})
+
+test('what was computed is not in the file and stays a number', async () => {
+  const { job } = await answered('What is the total Gross?', { text: films })
+  expect(job?.result?.answer).toEqual([[7_275_762]])
+  expect(job?.cost?.rowsRead).toBe(3)
+})
+
+test('where the cells cannot be looked up the values answer', async () => {
+  const sql: string[] = []
+  const before = (engine: Engine): Engine => ({
+    ...engine,
+    query: (request, signal) => {
+      sql.push(request.sql)
+      return sql.length === 1
+        ? engine.query(request, signal)
+        : Promise.reject(new EngineFailure('memory', 'no more'))
+    },
+  })
+  const { job } = await answered('What is the Opened of Meadow?', { text: films, before })
+  expect(sql).toHaveLength(2)
+  expect(job).toMatchObject({ state: 'done', status: 'answered', result: { answer: [['1991-05-02']] } })
 })

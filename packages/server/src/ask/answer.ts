@@ -22,7 +22,7 @@ export async function answer(jobId: string, service: AskDeps, shutdown: AbortSig
     const voice = await voiceOf(jobId, deps)
     const gathered = await deps.tally.time('gather', () => gather(job, deps.store))
     const findings = await investigate(job, gathered, voice, deps, stop.signal)
-    const ending = await conclude(job, gathered, findings, voice, deps)
+    const ending = await conclude(job, gathered, findings, voice, deps, stop.signal)
     await finish(job, ending, deps)
   } catch (error) {
     // A process that stops leaves the job as it is; the next one takes it up.

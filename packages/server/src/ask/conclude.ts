@@ -11,6 +11,7 @@ import type { Gathered } from './gather.ts'
 import type { DoneStep } from './done-step.ts'
 import type { Findings } from './investigate.ts'
 import { message } from './message.ts'
+import { quoteRows } from './quote-rows.ts'
 import type { Voice } from './voice.ts'
 
 export type Done = Extract<JobEnding, { state: 'done' }>
@@ -22,6 +23,7 @@ export async function conclude(
   findings: Findings,
   voice: Voice,
   deps: JobDeps,
+  signal: AbortSignal,
 ): Promise<Done> {
   const { locale, builtIn } = localeFor(gathered.wantedLanguage)
   const assumed: readonly Assumption[] = [
@@ -60,13 +62,19 @@ export async function conclude(
       if (job.request.withCitation) await voice.say(citationGroup, citations(findings, gathered))
       await offer(voice, await followUps(() => nextQuestions(job, findings.plan, gathered, locale, deps)))
       const { columns, rows } = last.observation
+      const { plan } = findings
+      const quoted = await quoteRows(
+        { job, last, steps: plan.steps, tables: gathered.question.tables },
+        deps,
+        signal,
+      )
       return {
         ...ending(statusOf(assumed)),
-        plan: findings.plan,
+        plan,
         result: {
           columns: columns.map(({ name, type }) => ({ name, type })),
           rows: rows.map((row) => [...row]),
-          answer: answerOf(last.step, columns, rows).map((row) => [...row]),
+          answer: answerOf(last.step, columns, rows, quoted).map((row) => [...row]),
         },
       }
     }

@@ -25,7 +25,7 @@ export interface StepSurroundings {
 }
 
 /** Rows kept with the job; the whole table is its file. */
-const keptRows = 1_000
+export const keptRows = 1_000
 
 /** Runs one step and says its code, its table and its chart. */
 export async function runStep(

@@ -1,0 +1,43 @@
+import type { Job } from '../domain/job.ts'
+import type { Step } from '../domain/plan.ts'
+import type { Table } from '../domain/table.ts'
+import { asWritten, compileWritten, type Outcome } from '../operations/index.ts'
+import type { JobDeps } from './deps.ts'
+import type { DoneStep } from './done-step.ts'
+import { localTables } from './local-tables.ts'
+import { keptRows } from './run-step.ts'
+import { tablesOf } from './tables-of.ts'
+
+export interface Quotation {
+  readonly job: Job
+  readonly last: DoneStep
+  readonly steps: readonly Step[]
+  readonly tables: readonly Table[]
+}
+
+/** The kept rows of the last step, with the cells that answer as the file has them. */
+export async function quoteRows(
+  { job, last, steps, tables }: Quotation,
+  { engine, objects, settings, tally }: JobDeps,
+  signal: AbortSignal,
+): Promise<Outcome['rows']> {
+  const { observation, step } = last
+  const earlier = steps.slice(0, -1)
+  const statement =
+    observation.rows.length === 0 ? undefined : compileWritten(step, earlier, tables, keptRows)
+  if (statement === undefined) return observation.rows
+  try {
+    const request = {
+      projectId: job.projectId,
+      tables: await localTables(tablesOf(step, earlier, tables), objects),
+      sql: statement.sql,
+      rows: keptRows,
+      seconds: settings.jobSeconds,
+    }
+    const { rows } = await tally.query(() => engine.query(request, signal))
+    return asWritten(observation, statement, rows)
+  } catch {
+    // The answer stands; only its spelling is not known.
+    return observation.rows
+  }
+}
