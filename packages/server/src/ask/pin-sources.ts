@@ -5,6 +5,7 @@ import type { Store } from '../ports/store.ts'
 
 export interface PinnedSources {
   readonly sourceIds: readonly string[]
+  readonly readings: { readonly [sourceId: string]: number }
   readonly leftOut: readonly string[]
 }
 
@@ -15,7 +16,7 @@ export async function pinSources(
   owner: Owner,
   store: Store,
 ): Promise<PinnedSources> {
-  if (datasetId === undefined) return { sourceIds: [], leftOut: [] }
+  if (datasetId === undefined) return { ...pinned([]), leftOut: [] }
   if ((await store.datasets.find(datasetId, owner.projectId)) === undefined)
     throw failures.notFound('Dataset')
   const all = await allSources(datasetId, store)
@@ -23,15 +24,20 @@ export async function pinSources(
     const chosen = [...new Set(selected)].map((id) => all.find((source) => source.id === id))
     if (chosen.includes(undefined)) throw failures.notFound('Datasource')
     if (chosen.some((source) => source?.status !== 'synched')) throw failures.sourcesNotReady()
-    return { sourceIds: chosen.flatMap((source) => source?.id ?? []), leftOut: [] }
+    return { ...pinned(chosen.filter((source) => source !== undefined)), leftOut: [] }
   }
   const ready = all.filter((source) => source.status === 'synched')
   if (ready.length === 0) throw failures.sourcesNotReady()
   return {
-    sourceIds: ready.map((source) => source.id),
+    ...pinned(ready),
     leftOut: all.filter((source) => source.status !== 'synched').map((source) => source.name),
   }
 }
+
+const pinned = (sources: readonly Source[]): Pick<PinnedSources, 'sourceIds' | 'readings'> => ({
+  sourceIds: sources.map(({ id }) => id),
+  readings: Object.fromEntries(sources.map(({ id, reading }) => [id, reading])),
+})
 
 const pageSize = 1_000
 

@@ -75,12 +75,11 @@ const newJob = (session: Session, owner: Owner, request: JobRequest, now: Date):
 })
 
 async function requestOf(input: AskInput, session: Session, owner: Owner, store: Store): Promise<JobRequest> {
-  const { sourceIds, leftOut } = await pinSources(input.dataset_id, input.datasource_ids ?? [], owner, store)
+  const pinned = await pinSources(input.dataset_id, input.datasource_ids ?? [], owner, store)
   return {
     question: input.question,
     datasetId: input.dataset_id ?? null,
-    sourceIds,
-    leftOut,
+    ...pinned,
     outputLanguage: input.output_language ?? session.outputLanguage,
     mode: input.job_mode ?? session.jobMode,
     withCitation: input.custom_options?.with_citation ?? true,

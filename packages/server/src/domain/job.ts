@@ -29,6 +29,8 @@ export interface JobRequest {
   readonly question: string
   readonly datasetId: string | null
   readonly sourceIds: readonly string[]
+  /** Which reading of each source was the last when it was asked. Absent from jobs of before this was kept. */
+  readonly readings?: { readonly [sourceId: string]: number }
   /** Names of the dataset's sources that were not ready when it was asked. */
   readonly leftOut: readonly string[]
   readonly outputLanguage: OutputLanguage

@@ -59,6 +59,7 @@ export function jobsContract(underTest: StoreUnderTest): void {
       question: 'Wie viele?\n%_\\',
       datasetId: 'dset-1',
       sourceIds: ['ds-1'],
+      readings: { 'ds-1': 2 },
       leftOut: ['b.csv'],
     })
     const job = aJob(session, { request })
