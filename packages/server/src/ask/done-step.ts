@@ -10,3 +10,6 @@ export interface DoneStep {
   readonly table: { readonly file: number; readonly name: string }
   readonly image: { readonly file: number; readonly name: string } | undefined
 }
+
+/** The number of the file that holds a step's table, by the step's place in the plan; its chart is the next. */
+export const tableFileOf = (index: number): number => index * 2 + 1

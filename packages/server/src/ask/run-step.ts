@@ -9,10 +9,11 @@ import type { Step } from '../domain/plan.ts'
 import type { Source } from '../domain/source.ts'
 import type { Table } from '../domain/table.ts'
 import { chartFor, compileStep, resultName, stepTitle } from '../operations/index.ts'
-import { EngineFailure, type QueryAnswer, type QueryRequest } from '../ports/engine.ts'
+import type { QueryAnswer } from '../ports/engine.ts'
 import type { JobDeps } from './deps.ts'
-import type { DoneStep } from './done-step.ts'
+import { tableFileOf, type DoneStep } from './done-step.ts'
 import { localTables } from './local-tables.ts'
+import { queryTwice } from './query-twice.ts'
 import { tablesOf } from './tables-of.ts'
 import type { Voice } from './voice.ts'
 
@@ -55,7 +56,7 @@ export async function runStep(
     { kind: 'code', content: `\`\`\`sql\n${sql}\n\`\`\`` },
   )
 
-  const table = { file: done.length * 2 + 1, name: resultName(step, tables, language) }
+  const table = { file: tableFileOf(done.length), name: resultName(step, tables, language) }
   const found = await queryToTable(
     { used, sql, key: objectKeys.result(job.id, table.file, 'csv') },
     job,
@@ -108,25 +109,10 @@ async function queryToTable(
       rows: keptRows,
       seconds: deps.settings.jobSeconds,
     }
-    const found = await queryTwice(request, deps, signal)
+    const found = await queryTwice(() => deps.tally.query(() => deps.engine.query(request, signal)))
     await deps.tally.time('keep', () => deps.objects.adopt(key, csvFile))
     return found
   } finally {
     await rm(folder, { recursive: true, force: true })
-  }
-}
-
-/** A child that was lost costs its own job one retry and nothing else. */
-async function queryTwice(
-  request: QueryRequest,
-  { engine, tally }: JobDeps,
-  signal: AbortSignal,
-): Promise<QueryAnswer> {
-  const query = () => tally.query(() => engine.query(request, signal))
-  try {
-    return await query()
-  } catch (error) {
-    if (!(error instanceof EngineFailure) || error.reason !== 'lost') throw error
-    return query()
   }
 }
