@@ -18,6 +18,7 @@ export const requiredFields: { readonly [Name in EndpointName]: Fields } = {
   getJob: {},
   streamJobEvents: {},
   cancelJob: {},
+  replayJob: {},
   createDataset: { name: 'Orchard' },
   listDatasets: {},
   updateDataset: { name: 'Orchard' },

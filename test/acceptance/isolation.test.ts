@@ -136,6 +136,7 @@ const cases: { readonly [Name in EndpointName]: readonly Case[] } = {
   getJob: [{ reach: ({ client }) => client.jobs.get(anna.jobId), ...hidden }],
   streamJobEvents: [{ reach: ({ client }) => client.jobs.events(anna.jobId).next(), ...hidden }],
   cancelJob: [{ reach: ({ client }) => client.jobs.cancel(anna.jobId), ...hidden }],
+  replayJob: [{ reach: ({ client }) => client.jobs.replay(anna.jobId), ...hidden }],
   createDataset: [
     {
       reach: async ({ client }) =>

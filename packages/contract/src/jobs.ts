@@ -38,6 +38,63 @@ export const job = z
   .meta({ id: 'Job' })
 export type JobRecord = z.output<typeof job>
 
+/** What became of a source since a job was asked; unknown: of a job from before readings were kept. */
+export const sourceChanges = ['none', 'reread', 'invalid', 'deleted', 'unknown'] as const
+export type SourceChange = (typeof sourceChanges)[number]
+export const mostDifferences = 100
+
+export const replay = z
+  .object({
+    job_id: z.string(),
+    same: z.boolean().meta({
+      description:
+        'Whether the whole table of every step, as CSV, is the same bytes as the one that was kept.',
+    }),
+    steps: z.array(
+      z.object({
+        id: z.string(),
+        sql: z.string().nullable().meta({ description: 'As it was run now; null where it was not run.' }),
+        rows_before: z.int(),
+        rows_after: z.int().nullable().meta({ description: 'Null where the step was not run.' }),
+        same: z.boolean(),
+      }),
+    ),
+    differences: z
+      .array(
+        z.object({
+          step: z.string(),
+          row: z.int().meta({ description: 'From 0.' }),
+          column: z.string(),
+          before: cell.optional().meta({ description: 'Absent where there was no such row or column.' }),
+          after: cell.optional().meta({ description: 'Absent where there is no such row or column now.' }),
+        }),
+      )
+      .max(mostDifferences)
+      .meta({
+        description:
+          'The first 100 cells that differ, row by row in the order of the table, columns by name, numbers by value. They come from the first 1,000 rows of the last step, which are what a job keeps as cells.',
+      }),
+    more_differences: z.boolean().meta({
+      description: 'Whether more cells differ than are told, also behind the first 1,000 rows.',
+    }),
+    sources: z
+      .array(
+        z.object({
+          source: z.string().meta({ description: 'The file name.' }),
+          datasource_id: z.string(),
+          change: z.enum(sourceChanges),
+        }),
+      )
+      .meta({
+        description: 'The sources that the plan reads, and what became of them since the job was asked.',
+      }),
+    reason: z.string().optional().meta({
+      description: 'Where it is not the same: what changed, or why the plan cannot be run any more.',
+    }),
+  })
+  .meta({ id: 'Replay' })
+export type ReplayRecord = z.output<typeof replay>
+
 const id = z.string()
 
 export const jobEndpoints = {
@@ -95,5 +152,14 @@ export const jobEndpoints = {
     summary: 'Cancel a job; its finished blocks stay',
     input: z.object({ id, user_id: userId }),
     data: job,
+  }),
+  replayJob: endpoint({
+    method: 'POST',
+    path: '/v2/team/jobs/{id}/replay',
+    resource: 'jobs',
+    summary:
+      "Run an answered job's plan again over its sources as they are now, and compare; nothing is stored, no quota used",
+    input: z.object({ id, user_id: userId }),
+    data: replay,
   }),
 }

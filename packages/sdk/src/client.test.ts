@@ -31,6 +31,7 @@ const calls: { readonly [Name in EndpointName]: (client: Client) => Promise<unkn
       .next()
       .catch(() => {}),
   cancelJob: ({ jobs }) => jobs.cancel('one'),
+  replayJob: ({ jobs }) => jobs.replay('one'),
   createDataset: ({ datasets }) => datasets.create({ name: 'Sales' }),
   listDatasets: ({ datasets }) => datasets.list(),
   updateDataset: ({ datasets }) => datasets.update('one', { name: 'Other' }),

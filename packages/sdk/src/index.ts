@@ -17,6 +17,7 @@ export type {
   HistoryRecord,
   JobRecord,
   OverviewRecord,
+  ReplayRecord,
   Result,
   SessionRecord,
 } from '@auger/contract'

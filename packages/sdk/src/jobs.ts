@@ -65,5 +65,7 @@ export function jobsOf({ call, send }: Transport) {
     },
     get: (id: string, options?: CallOptions) => call('getJob', { id }, options),
     cancel: (id: string, options?: CallOptions) => call('cancelJob', { id }, options),
+    /** Runs the job's plan again over the sources as they are now and compares. Aborting the signal stops it. */
+    replay: (id: string, options?: CallOptions) => call('replayJob', { id }, options),
   }
 }

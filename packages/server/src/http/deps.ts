@@ -2,6 +2,7 @@ import type { Analyst } from '../ports/analyst.ts'
 import type { Bus } from '../ports/bus.ts'
 import type { Charts } from '../ports/charts.ts'
 import type { Clock } from '../ports/clock.ts'
+import type { Engine } from '../ports/engine.ts'
 import type { Meter } from '../ports/meter.ts'
 import type { Objects } from '../ports/objects.ts'
 import type { Queue } from '../ports/queue.ts'
@@ -16,6 +17,7 @@ export interface HttpDeps {
   readonly objects: Objects
   readonly queue: Queue
   readonly bus: Bus
+  readonly engine: Engine
   readonly charts: Charts
   readonly analyst: Analyst
   readonly clock: Clock
@@ -28,6 +30,7 @@ export interface HttpDeps {
 export interface HttpSettings {
   readonly wire: 'spec' | 'clients'
   readonly linkSeconds: number
+  readonly jobSeconds: number
   readonly rateLimit: number
   readonly maxUpload: number
   readonly urlSources: FetchSettings['urlSources']

@@ -13,6 +13,7 @@ const deps = {
   settings: {
     wire: 'spec' as const,
     linkSeconds: 600,
+    jobSeconds: 1,
     rateLimit: 0,
     maxUpload: 1,
     urlSources: 'off' as const,

@@ -23,6 +23,7 @@ import { cancelJob } from './jobs/cancel.ts'
 import { createJob } from './jobs/create.ts'
 import { streamJobEvents } from './jobs/events.ts'
 import { getJob } from './jobs/get.ts'
+import { replayJob } from './jobs/replay.ts'
 import { createSession } from './sessions/create.ts'
 import { deleteSession } from './sessions/delete.ts'
 import { getSession } from './sessions/get.ts'
@@ -54,6 +55,7 @@ export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   listSessions,
   presignDatasource,
   presignRejectedRows,
+  replayJob,
   rereadDatasource,
   searchDataset,
   streamDatasourceEvents,

@@ -1,0 +1,96 @@
+import type { ReplayRecord } from '@auger/contract'
+import { Failure, failures } from '../domain/errors.ts'
+import type { Job } from '../domain/job.ts'
+import type { Plan } from '../domain/plan.ts'
+import { distinctNames } from './gather.ts'
+import type { AskDeps } from './deps.ts'
+import { compareRows } from './replay/compare-rows.ts'
+import { keptTable } from './replay/kept-table.ts'
+import { obstaclesTo } from './replay/obstacles.ts'
+import { planSources, type PlanSource } from './replay/plan-sources.ts'
+import { replayStep, type ReplayedStep } from './replay/replay-step.ts'
+import { replayable } from './replay/replayable.ts'
+import { sayDifference, sayObstacles } from './replay/say-reason.ts'
+
+export type ReplayDeps = Pick<AskDeps, 'store' | 'objects' | 'engine' | 'settings'>
+
+/**
+ * Runs the plan of an answered job again over its sources as they are now, and tells whether the same came out. Nothing
+ * is kept, and the job stays as it is.
+ */
+export async function replay(job: Job, deps: ReplayDeps, gone: AbortSignal): Promise<ReplayRecord> {
+  const { plan, result } = replayable(job)
+  const signal = AbortSignal.any([gone, AbortSignal.timeout(deps.settings.jobSeconds * 1_000)])
+  // Tables first: a source that is read anew in between is then seen to be synching, not to have lost its table.
+  const tables = distinctNames(await deps.store.sources.tables(job.request.sourceIds))
+  const sources = await planSources(job, plan, deps.store)
+  const obstacles = obstaclesTo(plan, sources, tables)
+  try {
+    if (obstacles.length > 0) return await unplayed(job, plan, sources, sayObstacles(obstacles), deps, signal)
+    const steps: ReplayedStep[] = []
+    for (const index of plan.steps.keys())
+      steps.push(await replayStep({ job, plan, index, tables }, deps, signal))
+    return { job_id: job.id, ...comparison(steps, result, sources), sources: sources.map(sourceRecord) }
+  } catch (error) {
+    throw error instanceof Failure ? error : failures.jobFailed(error)
+  }
+}
+
+type Comparison = Omit<ReplayRecord, 'job_id' | 'sources'>
+
+function comparison(
+  steps: readonly ReplayedStep[],
+  kept: NonNullable<Job['result']>,
+  sources: readonly PlanSource[],
+): Comparison {
+  const last = steps.at(-1)
+  if (last === undefined) throw new Error('a plan without a step')
+  const same = steps.every((step) => step.same)
+  const records = steps.map(({ id, sql, before, after, same }) => ({
+    id,
+    sql,
+    rows_before: before.rows,
+    rows_after: after.rows,
+    same,
+  }))
+  if (same) return { same, steps: records, differences: [], more_differences: false }
+  const { differences, more } = compareRows(last.id, kept, last.found)
+  return {
+    same,
+    steps: records,
+    differences: [...differences],
+    more_differences: more || last.before.restDigest !== last.after.restDigest,
+    reason: sayDifference({ steps, kept, differences, sources }),
+  }
+}
+
+/** What can be told of a plan that cannot be run. */
+async function unplayed(
+  job: Job,
+  plan: Plan,
+  sources: readonly PlanSource[],
+  reason: string,
+  deps: ReplayDeps,
+  signal: AbortSignal,
+): Promise<ReplayRecord> {
+  const steps: ReplayRecord['steps'] = []
+  for (const [index, { id }] of plan.steps.entries()) {
+    const { rows } = await keptTable(job.id, index, deps.objects, signal)
+    steps.push({ id, sql: null, rows_before: rows, rows_after: null, same: false })
+  }
+  return {
+    job_id: job.id,
+    same: false,
+    steps,
+    differences: [],
+    more_differences: false,
+    sources: sources.map(sourceRecord),
+    reason,
+  }
+}
+
+const sourceRecord = ({ id, name, change }: PlanSource): ReplayRecord['sources'][number] => ({
+  source: name,
+  datasource_id: id,
+  change,
+})
