@@ -1,0 +1,15 @@
+import type { Numbers } from '../numbers.ts'
+
+/** Each value against the one `lag` before it, as a share; null where there is none, or where it is 0. */
+export function growthRates(values: Numbers, lag = 1): (number | null)[] {
+  return Array.from(values, (value, index) => {
+    const before = values[index - lag]
+    return before === undefined || before === 0 ? null : value / before - 1
+  })
+}
+
+/** The yearly rate that leads from the first value to the last. Null unless both have one sign and time passes. */
+export function compoundAnnualGrowthRate(first: number, last: number, years: number): number | null {
+  if (!(years > 0) || first === 0 || last / first < 0) return null
+  return (last / first) ** (1 / years) - 1
+}
