@@ -1,6 +1,9 @@
 // Runs one benchmark: npm run bench -- speed. A benchmark is a folder with a run.mjs that exports run(arguments), and a line here.
 const benches = {
+  answers:
+    'how well questions are answered: over tables, databases and documents, in many languages, and charts',
   ingest: 'how well files are read: cells, dialects, text out of documents, passages found',
+  ranker: 'what the features are worth by which the analyst ranks plans, learned and tested by table',
   speed:
     'requests against bare Fastify, queries, whole jobs and a large CSV against bare DuckDB, a workbook against a library, what a job costs where the data costs nothing',
 }

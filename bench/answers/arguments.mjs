@@ -1,0 +1,76 @@
+// What the command is told.
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { sets } from './sets/index.mjs'
+
+export const usage = `npm run bench -- answers --data DIR --out DIR [--set NAME]... [--swapped] [--work DIR] [--limit N]
+                         [--languages en,zh] [--parallel N]
+
+Uploads tables and documents to a service of its own, asks every question of a folder, and writes what it answered.
+
+  --data DIR       a folder for each set, NAME/questions.jsonl beside its files; what is missing is left out. Sets:
+                   ${sets.map(({ name }) => name).join(' ')}
+  --out DIR        writes OUT/NAME.jsonl, a line a question, as score.mjs reads them. Where DIR/score.mjs and
+                   NAME/gold.jsonl lie in the data, its table is printed; no gold is needed to ask
+  --set NAME       this set alone; may be given again
+  --swapped        asks ${sets
+    .filter(({ swaps }) => swaps)
+    .map(({ name }) => name)
+    .join(' and ')} of the wrong table and says how many answers are claimed: OUT/NAME.swapped.jsonl
+  --work DIR       keeps the service's data and what was uploaded, so that the next run uploads only what has changed
+  --limit N        the first N questions of a set, in each of its languages
+  --languages L,L  these languages alone
+  --parallel N     how many questions at a time (2)
+
+Ends with 1 where more than one question in a hundred was met with an error.`
+
+/** Something that the command cannot work with. */
+export class BadArguments extends Error {}
+
+export function readArguments(argv) {
+  const { data, out, work, limit, languages, parallel = '2', ...values } = parsed(argv)
+  if (values.help) return { help: true }
+  if (data === undefined) throw new BadArguments('Which folder? --data is missing.')
+  if (!statSync(data, { throwIfNoEntry: false })?.isDirectory())
+    throw new BadArguments(`--data: there is no folder ${data}`)
+  if (out === undefined) throw new BadArguments('Where to? --out is missing.')
+  return {
+    data: path.resolve(data),
+    out: path.resolve(out),
+    work: work === undefined ? undefined : path.resolve(work),
+    names: setNames(values.set),
+    swapped: values.swapped === true,
+    limit: limit === undefined ? undefined : atLeast(1, '--limit', limit),
+    languages: languages?.toLowerCase().split(','),
+    parallel: atLeast(1, '--parallel', parallel),
+    help: false,
+  }
+}
+
+function parsed(argv) {
+  const [text, flag] = [{ type: 'string' }, { type: 'boolean' }]
+  try {
+    return parseArgs({
+      args: argv,
+      options: {
+        ...{ data: text, out: text, work: text, limit: text, languages: text, parallel: text },
+        ...{ set: { ...text, multiple: true }, swapped: flag, help: { ...flag, short: 'h' } },
+      },
+    }).values
+  } catch (error) {
+    throw new BadArguments(error.message)
+  }
+}
+
+function setNames(given) {
+  const unknown = given?.find((name) => !sets.some((set) => set.name === name))
+  if (unknown !== undefined) throw new BadArguments(`--set: there is no set ${unknown}`)
+  return given
+}
+
+function atLeast(least, option, text) {
+  if (!/^\d+$/.test(text) || Number(text) < least)
+    throw new BadArguments(`${option} must be a number, ${least} or more, not ${text}`)
+  return Number(text)
+}

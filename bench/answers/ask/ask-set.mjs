@@ -1,0 +1,42 @@
+// Every question of a set, each as a job; the lines come in the order of the questions.
+import { inParallel } from '../in-parallel.mjs'
+import { openProgress } from '../progress.mjs'
+import { askQuestion } from './ask-question.mjs'
+
+// A user keeps 150 sessions at most, so a session is for some questions of a dataset and then deleted.
+const questionsOfSession = 25
+const shown = 5
+
+export async function askSet({ set, items }, { client, datasetIds, parallel, service }) {
+  const progress = openProgress(set.name, items.length, 'questions')
+  const lines = new Array(items.length)
+  await inParallel(turnsOf(items), parallel, async (turn) => {
+    const { id: sessionId } = await client.sessions.create({
+      job_mode: set.mode,
+      output_language: 'AUTO',
+      max_contextual_job_history: 0,
+    })
+    for (const index of turn) {
+      const datasetId = datasetIds.get(items[index].dataset.name)
+      lines[index] = await askQuestion(set, items[index], { client, datasetId, sessionId })
+      if (lines[index].error !== undefined) service.mustLive()
+      progress.step(lines[index].error !== undefined)
+    }
+    await client.sessions.delete(sessionId)
+  })
+  progress.end()
+  for (const { id, lang = '', error } of lines.filter((line) => line.error !== undefined).slice(0, shown))
+    console.error(`  ${set.name} ${id} ${lang}: ${error}`)
+  return lines
+}
+
+/** The places of the questions, those about one dataset together. */
+function turnsOf(items) {
+  const [turns, open] = [[], new Map()]
+  for (const [index, { dataset }] of items.entries()) {
+    const turn = open.get(dataset.name)
+    if (turn !== undefined && turn.length < questionsOfSession) turn.push(index)
+    else turns.push(open.set(dataset.name, [index]).get(dataset.name))
+  }
+  return turns
+}

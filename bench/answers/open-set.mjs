@@ -1,0 +1,50 @@
+// What is to be asked of a set: its questions, narrowed and swapped as the command was told.
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { readLines } from './json-lines.mjs'
+import { swapTables } from './swap-tables.mjs'
+
+/** { set, folder, items }; undefined where the data has no such set. */
+export async function openSet(set, { data, swapped, limit, languages }) {
+  const folder = path.join(data, set.name)
+  const questions = path.join(folder, 'questions.jsonl')
+  if (!existsSync(questions)) return undefined
+  const files = await filesIn(folder)
+  const wanted = languages ?? set.languages
+  const asked = (await readLines(questions))
+    .flatMap((question) => set.itemsOf(question, files))
+    .filter(({ lang }) => lang === undefined || wanted === undefined || speaks(lang, wanted))
+  mustHaveFiles(set, asked, new Set(files))
+  const items = firstOfEach(swapped ? await swapTables(asked, folder) : asked, limit)
+  return { set, folder, items }
+}
+
+async function filesIn(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .toSorted()
+}
+
+/** `zh` stands for zh-CN and zh-TW too. */
+const speaks = (lang, wanted) =>
+  wanted.includes(lang.toLowerCase()) || wanted.includes(lang.toLowerCase().split('-')[0])
+
+function mustHaveFiles(set, items, files) {
+  for (const { id, dataset } of items) {
+    const missing = dataset.files.find((file) => !files.has(file))
+    if (missing !== undefined || dataset.files.length === 0)
+      throw new Error(`${set.name}: question ${id} is about ${missing ?? dataset.name}, which is not there`)
+  }
+}
+
+function firstOfEach(items, limit = Infinity) {
+  const counts = new Map()
+  return items.filter(({ lang }) => {
+    counts.set(lang, (counts.get(lang) ?? 0) + 1)
+    return counts.get(lang) <= limit
+  })
+}

@@ -1,0 +1,2 @@
+// A dataset of one file, named after it.
+export const oneTable = (file) => ({ name: file, files: [file] })
