@@ -13,6 +13,7 @@ export function columnsIn(condition: Condition): readonly string[] {
     case 'in':
     case 'contains':
     case 'missing':
+    case 'against':
       return [condition.column]
   }
 }

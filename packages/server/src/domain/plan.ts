@@ -43,7 +43,8 @@ export type ChartKind = (typeof chartKinds)[number]
 /** auto: what the result suggests. A kind that would not show the result truly gives way to the nearest that does. */
 export type ChartWish = 'auto' | 'none' | ChartKind
 
-export type Verb = FilterVerb | GroupVerb | OrderVerb | LimitVerb | SelectVerb
+export type Verb =
+  FilterVerb | GroupVerb | OrderVerb | LimitVerb | SelectVerb | LastVerb | BesideVerb | DeriveVerb
 
 export interface FilterVerb {
   readonly kind: 'filter'
@@ -63,6 +64,13 @@ export type Condition =
   | { readonly kind: 'in'; readonly column: string; readonly values: readonly Cell[] }
   | { readonly kind: 'contains'; readonly column: string; readonly text: string }
   | { readonly kind: 'missing'; readonly column: string }
+  /** Compared with a figure of the whole column: above its average. */
+  | {
+      readonly kind: 'against'
+      readonly column: string
+      readonly operator: ComparisonOperator
+      readonly function: 'mean' | 'median'
+    }
   | { readonly kind: 'not'; readonly condition: Condition }
   | { readonly kind: 'and'; readonly conditions: readonly Condition[] }
   | { readonly kind: 'or'; readonly conditions: readonly Condition[] }
@@ -77,13 +85,28 @@ export interface GroupKey {
   readonly as: string
 }
 
-export const measureFunctions = ['count', 'distinct', 'sum', 'mean', 'median', 'minimum', 'maximum'] as const
+export const measureFunctions = [
+  'count',
+  'distinct',
+  'sum',
+  'mean',
+  'median',
+  'minimum',
+  'maximum',
+  'range',
+  'deviation',
+  'variance',
+  'mode',
+  'share',
+] as const
 export type MeasureFunction = (typeof measureFunctions)[number]
 
 export interface Measure {
   readonly function: MeasureFunction
-  /** Absent only for count: rows. */
+  /** Absent only for count and share: rows. */
   readonly column?: string
+  /** Of a share: the rows that it is the share of, in percent of all. */
+  readonly where?: Condition
   readonly as: string
 }
 
@@ -108,4 +131,25 @@ export interface SelectVerb {
   readonly kind: 'select'
   readonly columns: readonly string[]
   readonly distinct: boolean
+}
+
+/** The last rows as the file has them, the last one first. */
+export interface LastVerb {
+  readonly kind: 'last'
+  readonly count: number
+}
+
+/** The rows that stand right after (1) or before (-1) those of a kind, as the file has them. */
+export interface BesideVerb {
+  readonly kind: 'beside'
+  readonly where: Condition
+  readonly offset: 1 | -1
+}
+
+/** A column made of another: the number that a text begins with; minutes and seconds ("3:36") count as seconds. */
+export interface DeriveVerb {
+  readonly kind: 'derive'
+  readonly column: string
+  readonly function: 'number'
+  readonly as: string
 }

@@ -23,6 +23,16 @@ export type Meaning =
   /** since, until: compares times only */
   | { readonly kind: 'when'; readonly operator: ComparisonOperator }
   | { readonly kind: 'between' }
+  /** more, taller: which of two; `of` as with a superlative */
+  | { readonly kind: 'comparative'; readonly direction: 'high' | 'low'; readonly of?: readonly string[] }
+  /** the difference between two things; `of` as with a superlative */
+  | { readonly kind: 'difference'; readonly of?: readonly string[] }
+  /** containing, with the substring */
+  | { readonly kind: 'contains' }
+  /** percent, share of */
+  | { readonly kind: 'share' }
+  /** next, after: the row that stands beside another; `plain` words may also be about time */
+  | { readonly kind: 'beside'; readonly offset: 1 | -1; readonly plain?: true }
   | { readonly kind: 'joint'; readonly of: 'and' | 'or' | 'to' }
   | { readonly kind: 'group' }
   | { readonly kind: 'grain'; readonly grain: TimeGrain }

@@ -44,6 +44,8 @@ export interface SaysConditions {
   readonly oneOf: (column: Piece, values: readonly Phrase[]) => Phrase
   readonly contains: (column: Piece, text: Piece) => Phrase
   readonly missing: (column: Piece) => Phrase
+  /** above its average */
+  readonly against: (column: Piece, operator: ComparisonOperator, figure: 'mean' | 'median') => Phrase
   readonly present: (column: Piece) => Phrase
   readonly not: (phrase: Phrase) => Phrase
   readonly and: (phrases: readonly Phrase[]) => Phrase

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Step, Verb } from '../domain/plan.ts'
 import type { Table } from '../domain/table.ts'
-import { answerOf } from './answer-of.ts'
+import { answerOf } from '../domain/answer-of.ts'
 import { asWritten } from './as-written.ts'
 import { compileStep, compileWritten } from './compile.ts'
 import { openExamples, type Examples } from './example-tables.contract.ts'

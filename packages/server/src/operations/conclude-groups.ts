@@ -1,5 +1,5 @@
 import { joined, type Phrase } from '../locales/index.ts'
-import { answeringRows } from './answer-of.ts'
+import { answeringRows } from '../domain/answer-of.ts'
 import { cellAt, cellPhrase, columnPhrase, countPhrase, isTime, labelPhrase, type Spoken } from './spoken.ts'
 
 const mostNames = 5

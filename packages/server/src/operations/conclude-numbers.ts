@@ -8,7 +8,7 @@ export function concludeNumbers(matter: Spoken): readonly Phrase[] {
   return (shape.group?.measures ?? []).map((measure) => {
     const value = cellPhrase(matter, 0, measure.as)
     if (cellAt(matter, 0, measure.as) === null) return words.noValue(columnPhrase(measure.as), where)
-    if (measure.column === undefined)
+    if (measure.function === 'count' && measure.column === undefined)
       return words.rowCount({ count: value, table: [named(table?.title ?? '', 'table name')], where })
     return words.value({ measure: columnPhrase(measure.as), value, where })
   })

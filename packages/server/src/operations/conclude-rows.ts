@@ -1,7 +1,7 @@
 import type { OrderVerb } from '../domain/plan.ts'
 import type { Phrase } from '../locales/index.ts'
-import { answeringRows } from './answer-of.ts'
-import { cellPhrase, columnPhrase, countPhrase, isTime, type Spoken } from './spoken.ts'
+import { answeringRows } from '../domain/answer-of.ts'
+import { cellAt, cellPhrase, columnPhrase, countPhrase, isTime, type Spoken } from './spoken.ts'
 
 const mostValues = 5
 
@@ -36,7 +36,10 @@ function leadingRows(matter: Spoken, order: OrderVerb['by'][number]): readonly P
   const value = cellPhrase(matter, 0, order.column)
   if (name === undefined || !outcome.columns.some((column) => column.name === order.column))
     return [words.rows({ count: countPhrase(matter, outcome.rowCount, 'count of rows'), where })]
-  const names = Array.from({ length: Math.min(tied, mostValues) }, (_, row) => cellPhrase(matter, row, name))
+  const rows = Array.from({ length: tied }, (_, row) => row).filter(
+    (row, _, all) => all.find((other) => cellAt(matter, other, name) === cellAt(matter, row, name)) === row,
+  )
+  const names = rows.slice(0, mostValues).map((row) => cellPhrase(matter, row, name))
   const next =
     tied < outcome.rows.length
       ? [words.next({ name: cellPhrase(matter, tied, name), value: cellPhrase(matter, tied, order.column) })]

@@ -41,6 +41,8 @@ function describe(condition: Condition, columns: readonly TypedColumn[], locale:
       )
     case 'contains':
       return words.contains(columnName(condition.column), value(condition.column, condition.text))
+    case 'against':
+      return words.against(columnName(condition.column), condition.operator, condition.function)
     case 'missing':
       return words.missing(columnName(condition.column))
     case 'not':

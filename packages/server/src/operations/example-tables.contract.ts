@@ -12,8 +12,9 @@ import {
 } from '../domain/table.ts'
 import { columnRole } from '../ingest/profile/column-role.ts'
 import { spansOf } from '../locales/index.ts'
-import type { AnalystQuestion } from '../ports/analyst.ts'
+import type { Analyst, AnalystQuestion, EarlierJob, Observation, Proposal } from '../ports/analyst.ts'
 import { quoteName, quoteText } from '../sql/quote.ts'
+import { compileStep } from './compile.ts'
 import type { Outcome } from './outcome.ts'
 
 /** Small tables that suites ask and compute over, as ingest would describe them. */
@@ -22,6 +23,8 @@ export interface Examples {
   table(name: string): Table
   question(text: string, language: Language, tables: readonly Table[]): AnalystQuestion
   query(sql: string): Promise<Outcome>
+  /** What an analyst decides in the end, with whatever it wants to try first. */
+  propose(analyst: Analyst, question: AnalystQuestion, context?: readonly EarlierJob[]): Promise<Proposal>
   close(): void
 }
 
@@ -57,12 +60,33 @@ export async function openExamples(
       return { text, language, mode: 'AUTO', today: '2024-02-10', tables: over, values }
     },
     query: (sql) => query(connection, sql),
+    propose: (analyst, question, context = []) => settled(analyst, question, context, connection),
     close: () => {
       connection.closeSync()
       instance.closeSync()
     },
   }
 }
+
+async function settled(
+  analyst: Analyst,
+  question: AnalystQuestion,
+  context: readonly EarlierJob[],
+  connection: DuckDBConnection,
+): Promise<Proposal> {
+  const first = await analyst.propose(question, context, [])
+  if (first.kind !== 'try') return first
+  const trials: Observation[] = []
+  for (const step of first.steps) {
+    const found = await query(connection, compileStep(step, [], question.tables))
+    trials.push({ stepId: step.id, ...found, rows: found.rows.slice(0, 12), trial: true })
+  }
+  return analyst.propose(question, context, trials)
+}
+
+/** Questions that nothing in the tables answers. */
+export const unanswerable = (): readonly Omit<ExpectedAnswer, 'rows'>[] =>
+  JSON.parse(readFileSync(path.join(folder, 'unanswerable.json'), 'utf8')) as readonly ExpectedAnswer[]
 
 export const expectedAnswers = (): readonly ExpectedAnswer[] =>
   JSON.parse(readFileSync(path.join(folder, 'answers.json'), 'utf8')) as readonly ExpectedAnswer[]

@@ -8,7 +8,7 @@ import { unknownColumns, type VerbOperation } from './verb-operation.ts'
 
 export const filter: VerbOperation<'filter'> = {
   kind: 'filter',
-  problems: (verb, before) => problemsOf(verb.where, before),
+  problems: (verb, before) => conditionProblems(verb.where, before),
   columns: (_, before) => before,
   apply: (verb, query) => {
     const open = query.grouped || query.distinct || query.limit !== undefined ? closed(query) : query
@@ -17,22 +17,27 @@ export const filter: VerbOperation<'filter'> = {
     const parts = verb.where.kind === 'and' ? verb.where.conditions : [verb.where]
     const texts = parts.map((part) =>
       part.kind === 'or' && part.conditions.length > 1
-        ? `(${conditionSql(part, typeOf)})`
-        : conditionSql(part, typeOf),
+        ? `(${conditionSql(part, { typeOf, from: open.from })})`
+        : conditionSql(part, { typeOf, from: open.from }),
     )
     return { ...open, where: [...open.where, ...texts] }
   },
 }
 
-function problemsOf(condition: Condition, columns: readonly TypedColumn[]): readonly string[] {
+export function conditionProblems(condition: Condition, columns: readonly TypedColumn[]): readonly string[] {
   switch (condition.kind) {
     case 'not':
-      return problemsOf(condition.condition, columns)
+      return conditionProblems(condition.condition, columns)
     case 'and':
     case 'or':
-      return condition.conditions.flatMap((part) => problemsOf(part, columns))
+      return condition.conditions.flatMap((part) => conditionProblems(part, columns))
     case 'missing':
       return unknownColumns([condition.column], columns)
+    case 'against':
+      return [
+        ...unknownColumns([condition.column], columns),
+        ...wrongValues(condition.column, ['integer', 'number'], [], columns),
+      ]
     case 'contains':
       return [
         ...unknownColumns([condition.column], columns),

@@ -1,6 +1,8 @@
-import type { GroupKey, Measure } from '../domain/plan.ts'
+import { columnsIn } from '../domain/condition.ts'
+import type { GroupKey, Measure, MeasureFunction } from '../domain/plan.ts'
 import type { ColumnType } from '../domain/table.ts'
 import { keySql, measureSql, writtenKeySql, writtenMeasureSql } from '../sql/expression.ts'
+import { conditionProblems } from './filter.ts'
 import type { TypedColumn } from './outcome.ts'
 import { closed, type SourceColumn } from './query.ts'
 import { repeatedNames, unknownColumns, type VerbOperation } from './verb-operation.ts'
@@ -9,7 +11,7 @@ export const group: VerbOperation<'group'> = {
   kind: 'group',
   problems: (verb, before) => [
     ...unknownColumns(
-      [...verb.by.map((key) => key.column), ...verb.measures.flatMap((measure) => measure.column ?? [])],
+      [...verb.by.map((key) => key.column), ...verb.measures.flatMap(columnsOfMeasure)],
       before,
     ),
     ...repeatedNames([...verb.by, ...verb.measures].map(({ as }) => as)),
@@ -32,7 +34,10 @@ export const group: VerbOperation<'group'> = {
     const measures = verb.measures.map((measure) => ({
       name: measure.as,
       type: measureType(measure, open.columns),
-      expression: measureSql(measure),
+      expression: measureSql(measure, {
+        typeOf: (name) => typeOf(name, open.columns) ?? 'text',
+        from: open.from,
+      }),
       written: writtenMeasureSql(measure, writtenOf(measure.column, open.columns)),
     }))
     return {
@@ -44,6 +49,11 @@ export const group: VerbOperation<'group'> = {
     }
   },
 }
+
+const columnsOfMeasure = ({ column, where }: Measure): readonly string[] => [
+  ...(column === undefined ? [] : [column]),
+  ...(where === undefined ? [] : columnsIn(where)),
+]
 
 const typeOf = (name: string | undefined, columns: readonly TypedColumn[]): ColumnType | undefined =>
   columns.find((column) => column.name === name)?.type
@@ -63,7 +73,12 @@ function measureType(measure: Measure, columns: readonly TypedColumn[]): ColumnT
       return 'integer'
     case 'mean':
     case 'median':
+    case 'deviation':
+    case 'variance':
+    case 'share':
       return 'number'
+    case 'range':
+    case 'mode':
     case 'sum':
     case 'minimum':
     case 'maximum':
@@ -77,12 +92,17 @@ function wrongGrain(key: GroupKey, columns: readonly TypedColumn[]): readonly st
   return [`"${key.column}" is ${type} and has no ${key.grain}`]
 }
 
+const numbersOnly = new Set<MeasureFunction>(['sum', 'mean', 'median', 'range', 'deviation', 'variance'])
+
 function wrongMeasure(measure: Measure, columns: readonly TypedColumn[]): readonly string[] {
+  if (measure.function === 'share')
+    return measure.where === undefined
+      ? ['a share needs the rows that it is of']
+      : conditionProblems(measure.where, columns)
   if (measure.column === undefined)
     return measure.function === 'count' ? [] : [`${measure.function} needs a column`]
   const type = typeOf(measure.column, columns)
-  const numbersOnly =
-    measure.function === 'sum' || measure.function === 'mean' || measure.function === 'median'
-  if (!numbersOnly || type === undefined || type === 'integer' || type === 'number') return []
+  if (!numbersOnly.has(measure.function) || type === undefined || type === 'integer' || type === 'number')
+    return []
   return [`"${measure.column}" is ${type} and has no ${measure.function}`]
 }

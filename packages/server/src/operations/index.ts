@@ -1,4 +1,4 @@
-export { answerOf } from './answer-of.ts'
+export { answerOf } from '../domain/answer-of.ts'
 export { chartFor } from './chart.ts'
 export { asWritten } from './as-written.ts'
 export { compileStep, compileWritten } from './compile.ts'

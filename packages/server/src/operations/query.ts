@@ -21,6 +21,8 @@ export interface Query {
   readonly distinct: boolean
   readonly order: OrderVerb['by']
   readonly limit: number | undefined
+  /** Rows of a file from its end. */
+  readonly backwards: boolean
 }
 
 export interface SourceColumn extends TypedColumn {
@@ -57,11 +59,12 @@ export function queryFrom(
     distinct: false,
     order: [],
     limit: undefined,
+    backwards: false,
   }
 }
 
 /** Closes the select, so that what follows works on its result. An order stays in force as far as it can still be seen. */
-export function closed(query: Query, name?: string): Query {
+export function closed(query: Query, name?: string, stored = false): Query {
   const whole = query.limit === undefined ? { ...query, order: [] } : query
   const { named, select } = selectOf(whole, query.limit !== undefined)
   const as = name ?? freeName('selected', [...named.map((part) => part.name), query.from])
@@ -71,7 +74,7 @@ export function closed(query: Query, name?: string): Query {
     type,
     written: beside.get(column) ?? null,
   }))
-  const next = queryFrom(as, columns, false, [...named, { name: as, select }])
+  const next = queryFrom(as, columns, stored, [...named, { name: as, select }])
   return {
     ...next,
     order: query.order.filter(({ column }) => columns.some((known) => known.name === column)),
@@ -153,11 +156,16 @@ function totalOrder(query: Query, rowColumn: string | undefined): readonly strin
       : [rowColumn]
   return [
     ...asked,
-    ...rest.map((name) => (name === rowColumn ? quoteName(name) : orderSql(quoteName(name), 'ascending'))),
+    ...rest.map((name) =>
+      name === rowColumn ? placeSql(name, query) : orderSql(quoteName(name), 'ascending'),
+    ),
   ]
 }
 
-function freeName(wish: string, taken: readonly string[]): string {
+const placeSql = (rowColumn: string, { backwards }: Query): string =>
+  backwards ? `${quoteName(rowColumn)} DESC` : quoteName(rowColumn)
+
+export function freeName(wish: string, taken: readonly string[]): string {
   const folded = new Set(taken.map((name) => name.toLowerCase()))
   let name = wish
   for (let number = 2; folded.has(name.toLowerCase()); number++) name = `${wish}_${number}`

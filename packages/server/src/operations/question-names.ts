@@ -29,7 +29,11 @@ export function subjectsOf(table: Table): Subjects {
   return {
     measures: numeric,
     categories: filled.filter(
-      (column) => isGrouping(column) && column.distinct >= 2 && column.distinct <= 50,
+      (column) =>
+        isGrouping(column) &&
+        column.distinct >= 2 &&
+        column.distinct <= 50 &&
+        column.distinct + column.missing < table.rowCount,
     ),
     times: filled.filter(
       (column) => (column.type === 'date' || column.type === 'timestamp') && column.distinct >= 2,

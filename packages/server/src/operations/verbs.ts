@@ -1,6 +1,9 @@
 import type { Verb } from '../domain/plan.ts'
+import { beside } from './beside.ts'
+import { derive } from './derive.ts'
 import { filter } from './filter.ts'
 import { group } from './group.ts'
+import { last } from './last.ts'
 import { limit } from './limit.ts'
 import { order } from './order.ts'
 import type { TypedColumn } from './outcome.ts'
@@ -10,8 +13,11 @@ import type { VerbOperation } from './verb-operation.ts'
 
 /** One line a verb. */
 const operations: { readonly [Kind in Verb['kind']]: VerbOperation<Kind> } = {
+  beside,
+  derive,
   filter,
   group,
+  last,
   limit,
   order,
   select,

@@ -5,13 +5,20 @@ import { quoteName, quoteText } from './quote.ts'
 
 export type TypeOf = (column: string) => ColumnType
 
+/** What conditions are read over: the types of the columns, and the name of the rows that figures are taken of. */
+export interface Ground {
+  readonly typeOf: TypeOf
+  readonly from: string
+}
+
 /** A condition as SQL. Inside not, a missing value counts as not matching, so that "not X" keeps the rows that lack it. */
-export function conditionSql(condition: Condition, typeOf: TypeOf): string {
+export function conditionSql(condition: Condition, ground: Ground): string {
+  const { typeOf } = ground
   switch (condition.kind) {
     case 'compare':
       return `${quoteName(condition.column)} ${condition.operator === '!=' ? '<>' : condition.operator} ${literal(condition.value, typeOf(condition.column))}`
     case 'between':
-      return between(condition.column, condition.low, condition.high, typeOf)
+      return between(condition.column, condition.low, condition.high, typeOf(condition.column))
     case 'in':
       return condition.values.length === 0
         ? 'FALSE'
@@ -20,12 +27,14 @@ export function conditionSql(condition: Condition, typeOf: TypeOf): string {
       return `contains(lower(${quoteName(condition.column)}), lower(${quoteText(condition.text)}))`
     case 'missing':
       return `${quoteName(condition.column)} IS NULL`
+    case 'against':
+      return against(condition, ground)
     case 'not':
-      return negated(condition.condition, typeOf)
+      return negated(condition.condition, ground)
     case 'and':
-      return connected(condition.conditions, 'AND', 'TRUE', typeOf)
+      return connected(condition.conditions, 'AND', 'TRUE', ground)
     case 'or':
-      return connected(condition.conditions, 'OR', 'FALSE', typeOf)
+      return connected(condition.conditions, 'OR', 'FALSE', ground)
   }
 }
 
@@ -33,27 +42,32 @@ function between(
   column: string,
   low: Parameters<typeof literal>[0],
   high: Parameters<typeof literal>[0],
-  typeOf: TypeOf,
+  type: ColumnType,
 ): string {
-  const type = typeOf(column)
   return `${quoteName(column)} BETWEEN ${literal(low, type)} AND ${literal(high, type)}`
 }
 
-function negated(inner: Condition, typeOf: TypeOf): string {
+function against(condition: Extract<Condition, { kind: 'against' }>, { from }: Ground): string {
+  const column = quoteName(condition.column)
+  const figure = condition.function === 'mean' ? `avg(${column})` : `median(${column})`
+  return `${column} ${condition.operator === '!=' ? '<>' : condition.operator} (SELECT ${figure} FROM ${quoteName(from)})`
+}
+
+function negated(inner: Condition, ground: Ground): string {
   if (inner.kind === 'missing') return `${quoteName(inner.column)} IS NOT NULL`
-  if (inner.kind === 'not') return conditionSql(inner.condition, typeOf)
-  return `(${conditionSql(inner, typeOf)}) IS NOT TRUE`
+  if (inner.kind === 'not') return conditionSql(inner.condition, ground)
+  return `(${conditionSql(inner, ground)}) IS NOT TRUE`
 }
 
 function connected(
   conditions: readonly Condition[],
   word: 'AND' | 'OR',
   none: string,
-  typeOf: TypeOf,
+  ground: Ground,
 ): string {
   if (conditions.length === 0) return none
   const parts = conditions.map((condition) => {
-    const text = conditionSql(condition, typeOf)
+    const text = conditionSql(condition, ground)
     return (condition.kind === 'and' || condition.kind === 'or') && condition.conditions.length > 1
       ? `(${text})`
       : text

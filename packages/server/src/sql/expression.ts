@@ -1,4 +1,5 @@
 import type { GroupKey, Measure } from '../domain/plan.ts'
+import { conditionSql, type Ground } from './condition.ts'
 import { quoteName } from './quote.ts'
 
 export function keySql(key: GroupKey): string {
@@ -41,16 +42,25 @@ export function writtenMeasureSql(measure: Measure, written: string | null): str
       return `arg_min(${cells})`
     case 'maximum':
       return `arg_max(${cells})`
+    case 'mode':
     case 'count':
     case 'distinct':
     case 'sum':
     case 'mean':
     case 'median':
+    case 'range':
+    case 'deviation':
+    case 'variance':
+    case 'share':
       return null
   }
 }
 
-export function measureSql(measure: Measure): string {
+export function measureSql(measure: Measure, ground: Ground): string {
+  if (measure.function === 'share')
+    return measure.where === undefined
+      ? '100.0'
+      : `100.0 * count(*) FILTER (WHERE ${conditionSql(measure.where, ground)}) / nullif(count(*), 0)`
   if (measure.column === undefined) return 'count(*)'
   const column = quoteName(measure.column)
   switch (measure.function) {
@@ -68,5 +78,13 @@ export function measureSql(measure: Measure): string {
       return `min(${column})`
     case 'maximum':
       return `max(${column})`
+    case 'range':
+      return `max(${column}) - min(${column})`
+    case 'deviation':
+      return `stddev_samp(${column})`
+    case 'variance':
+      return `var_samp(${column})`
+    case 'mode':
+      return `mode(${column} ORDER BY ${column})`
   }
 }

@@ -46,6 +46,13 @@ const measures: readonly Heard[] = [
   `,
   ),
   heard(
+    { kind: 'measure', function: 'deviation' },
+    'standard deviation | standard deviation of | std | stdev | std dev | standard deviations',
+  ),
+  heard({ kind: 'measure', function: 'variance' }, 'variance | variance of'),
+  heard({ kind: 'measure', function: 'mode' }, 'mode | mode of'),
+  heard({ kind: 'measure', function: 'range' }, 'range of | the range of'),
+  heard(
     { kind: 'measure', function: 'minimum' },
     `
     minimum | min | minimum of | minimum value of | minimum number of | minimal
@@ -160,7 +167,13 @@ const superlatives: readonly Heard[] = [
   `,
   ),
   heard({ kind: 'superlative', direction: 'high', of: times }, 'latest | most recent | newest'),
-  heard({ kind: 'superlative', direction: 'low', of: times }, 'earliest | oldest date'),
+  heard({ kind: 'superlative', direction: 'low', of: times }, 'earliest | oldest date | oldest'),
+  heard({ kind: 'superlative', direction: 'high', of: [...times, 'birth'] }, 'youngest'),
+  heard({ kind: 'superlative', direction: 'low', of: ['birth'] }, 'eldest'),
+  heard(
+    { kind: 'superlative', direction: 'high', of: ['distance', 'length', 'mark', 'result'] },
+    'farthest | furthest',
+  ),
   heard({ kind: 'most', direction: 'high' }, 'most | the most | more than any other'),
   heard({ kind: 'most', direction: 'low' }, 'fewest | least | the least | the fewest'),
   heard(
@@ -177,8 +190,69 @@ const superlatives: readonly Heard[] = [
   ),
   heard({ kind: 'rank', direction: 'high' }, 'top | leading'),
   heard({ kind: 'rank', direction: 'low' }, 'bottom | trailing'),
-  heard({ kind: 'rank', direction: 'high', position: true }, 'first'),
-  heard({ kind: 'rank', direction: 'low', position: true }, 'last'),
+  heard(
+    { kind: 'rank', direction: 'high', position: true },
+    'first | initial | listed first | at the top | top of the list | first listed',
+  ),
+  heard(
+    { kind: 'rank', direction: 'low', position: true },
+    'last | final | listed last | at the bottom | bottom of the list | last listed',
+  ),
+]
+
+const comparatives: readonly Heard[] = [
+  heard(
+    { kind: 'comparative', direction: 'high' },
+    'more | higher | greater | larger | bigger | better | the most',
+  ),
+  heard({ kind: 'comparative', direction: 'low' }, 'less | fewer | lower | smaller | worse'),
+  heard({ kind: 'comparative', direction: 'high', of: ['age'] }, 'older'),
+  heard({ kind: 'comparative', direction: 'low', of: ['age'] }, 'younger'),
+  heard({ kind: 'comparative', direction: 'high', of: lengths }, 'longer'),
+  heard({ kind: 'comparative', direction: 'low', of: lengths }, 'shorter'),
+  heard({ kind: 'comparative', direction: 'high', of: ['height', 'elevation', 'altitude'] }, 'taller'),
+  heard({ kind: 'comparative', direction: 'high', of: ['weight', 'mass'] }, 'heavier'),
+  heard({ kind: 'comparative', direction: 'low', of: ['weight', 'mass'] }, 'lighter'),
+  heard({ kind: 'comparative', direction: 'high', of: prices }, 'more expensive | dearer'),
+  heard({ kind: 'comparative', direction: 'low', of: prices }, 'cheaper | less expensive'),
+  heard({ kind: 'comparative', direction: 'low', of: times }, 'earlier | first'),
+  heard({ kind: 'comparative', direction: 'high', of: times }, 'later | last | more recent | newer'),
+  heard(
+    { kind: 'difference' },
+    `
+    difference | difference between | the difference between | difference in | the difference in | gap |
+    how much more | how many more | how much less | how many fewer | how many less | how much higher |
+    how much greater | how much larger | how much lower | how much better
+  `,
+  ),
+  heard({ kind: 'difference', of: ['age'] }, 'how much older | how much younger | age difference'),
+  heard({ kind: 'difference', of: ['height', 'elevation', 'altitude'] }, 'how much taller'),
+  heard({ kind: 'difference', of: lengths }, 'how much longer | how much shorter'),
+  heard(
+    { kind: 'contains' },
+    `
+    containing | contains | contain | with the substring | substring | with the word | the word | the phrase |
+    the string | the letter | including the word | has the word | with the letter | includes the word
+  `,
+  ),
+  heard(
+    { kind: 'share' },
+    `
+    percent | percentage | percentage of | percent of | what percent of | what percentage of | share |
+    share of | the share of | what share of | proportion | proportion of | what proportion of |
+    fraction of | %
+  `,
+  ),
+  heard(
+    { kind: 'beside', offset: 1 },
+    'next | next after | following | comes after | came after | right after | directly after | immediately after | comes next after | listed after | listed below',
+  ),
+  heard(
+    { kind: 'beside', offset: -1 },
+    'previous | preceding | comes before | came before | right before | directly before | immediately before | listed before | listed above | previous to',
+  ),
+  heard({ kind: 'beside', offset: 1, plain: true }, 'after | below | under | beneath'),
+  heard({ kind: 'beside', offset: -1, plain: true }, 'before | above | prior to'),
 ]
 
 const comparisons: readonly Heard[] = [
@@ -376,6 +450,9 @@ const shapes: readonly Heard[] = [
   heard(
     { kind: 'direction', direction: 'descending' },
     `
+    from the oldest to the youngest | from oldest to youngest | from the highest to the lowest |
+    from the largest to the smallest | from the most to the least | from the newest to the oldest |
+    from the longest to the shortest | reverse order | in reverse order | z to a |
     descending | in descending order | from highest to lowest | highest to lowest |
     largest to smallest | from largest to smallest | highest first | largest first | desc |
     decreasing | in decreasing order | from high to low | high to low | newest first |
@@ -385,6 +462,10 @@ const shapes: readonly Heard[] = [
   heard(
     { kind: 'direction', direction: 'ascending' },
     `
+    from the youngest to the oldest | from youngest to oldest | from the lowest to the highest |
+    from the smallest to the largest | from the least to the most | from the oldest to the newest |
+    from the shortest to the longest | in lexicographical order | lexicographically | a to z |
+    alphabetical order | in alphabetic order | alphabetically ordered |
     ascending | in ascending order | from lowest to highest | lowest to highest |
     smallest to largest | from smallest to largest | lowest first | smallest first | asc |
     increasing | in increasing order | from low to high | low to high | oldest first |
@@ -499,6 +580,11 @@ const periods: readonly Heard[] = [
     'a million': 1e6,
     dozen: 12,
     'a dozen': 12,
+    once: 1,
+    twice: 2,
+    'two times': 2,
+    thrice: 3,
+    'three times': 3,
   }).map(([word, value]): Heard => ({ meaning: { kind: 'number', value }, phrases: [word] })),
 ]
 
@@ -522,18 +608,13 @@ const units: readonly Heard[] = [
 const unsupported = heard(
   { kind: 'unsupported' },
   `
-  percent | percentage | percentage of | percent of | share | share of | proportion |
-  proportion of | fraction | fraction of | ratio | ratio of | % |
-  correlation | correlate | correlated | correlates | relationship | related | regression |
-  covariance |
-  standard deviation | std | stdev | variance | percentile | quantile | quartile | skewness |
-  kurtosis | mode | interquartile range | outlier | outliers | anomaly | anomalies |
-  distribution | histogram | normally distributed | range of |
+  ratio | ratio of | correlation | correlate | correlated | correlates | relationship | related | regression |
+  covariance | percentile | quantile | quartile | skewness | kurtosis | interquartile range | outlier |
+  outliers | anomaly | anomalies | distribution | histogram | normally distributed |
   forecast | predict | prediction | projected | projection | trend | trends | growth |
   growth rate | grow | grew | grown | year over year | month over month | yoy | mom |
   moving average | rolling average | running total | cumulative | change over | increase |
   increased | decrease | decreased | rise | rose | fell | drop | dropped | decline | declined |
-  difference | difference between | gap | how much more | how many more | how much less |
   times more | twice as | minus | divided by | multiplied | per capita |
   compared to the previous |
   why | explain | cause | caused | reason | reasons | because | significant | significantly |
@@ -541,9 +622,7 @@ const unsupported = heard(
   join | merge | update | delete | insert | remove | drop table | rename | convert | impute |
   fill | normalize | encode |
   second highest | second largest | second lowest | third highest | third largest | second most |
-  third most | runner up | above average | below average | above the average |
-  below the average | than average | than the average | than the mean | never | consecutive | next |
-  following | previous | preceding | in a row | streak
+  third most | never | consecutive | in a row | streak
 `,
 )
 
@@ -552,6 +631,7 @@ export const hears: Hears = {
   words: [
     ...measures,
     ...superlatives,
+    ...comparatives,
     ...comparisons,
     ...shapes,
     ...periods,

@@ -9,6 +9,11 @@ const measures: { readonly [Function in MeasureFunction]: string } = {
   median: 'median',
   minimum: 'lowest',
   maximum: 'highest',
+  range: 'range of',
+  deviation: 'standard deviation of',
+  variance: 'variance of',
+  mode: 'most frequent',
+  share: 'share of',
 }
 
 const ends: { readonly [Function in MeasureFunction]?: string } = { minimum: 'earliest', maximum: 'latest' }
@@ -25,7 +30,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export const names: SaysNames = {
   measure: (measure, column, time = false) => {
-    if (column === undefined) return 'number of rows'
+    if (column === undefined) return measure === 'share' ? 'share of rows (%)' : 'number of rows'
     return `${time ? (ends[measure] ?? measures[measure]) : measures[measure]} ${column}`
   },
   grain: (grain) => grains[grain],

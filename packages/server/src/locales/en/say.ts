@@ -75,6 +75,15 @@ const languageNames = {
   'ZH-TW': 'Traditional Chinese',
 }
 
+const againstWords = {
+  '=': 'equal to',
+  '!=': 'not equal to',
+  '<': 'below',
+  '<=': 'at most',
+  '>': 'above',
+  '>=': 'at least',
+}
+
 export const says: Says = {
   assumption,
   refusal,
@@ -107,6 +116,8 @@ export const says: Says = {
     oneOf: (column, values) => say`${column} is ${joined(values, ' or ')}`,
     contains: (column, text) => say`${column} contains ${text}`,
     missing: (column) => say`${column} is missing`,
+    against: (column, operator, figure) =>
+      say`${column} is ${againstWords[operator]} its ${figure === 'mean' ? 'average' : 'median'}`,
     present: (column) => say`${column} is present`,
     not: (phrase) => say`not (${phrase})`,
     and: (all) => joined(all, ' and '),

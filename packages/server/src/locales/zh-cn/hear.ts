@@ -40,6 +40,10 @@ const measures: readonly Heard[] = [
   `,
   ),
   heard({ kind: 'measure', function: 'median' }, '中位数 | 中值 | 的中位数 | 中位'),
+  heard({ kind: 'measure', function: 'deviation' }, '标准差 | 的标准差'),
+  heard({ kind: 'measure', function: 'variance' }, '方差 | 的方差'),
+  heard({ kind: 'measure', function: 'mode' }, '众数 | 的众数'),
+  heard({ kind: 'measure', function: 'range' }, '极差 | 的极差'),
   heard({ kind: 'measure', function: 'minimum' }, '最小值 | 的最小值 | 最低值 | 的最低值'),
   heard({ kind: 'measure', function: 'maximum' }, '最大值 | 的最大值 | 最高值 | 的最高值 | 峰值'),
 ]
@@ -313,20 +317,40 @@ const units: readonly Heard[] = [
   heard({ kind: 'unit', of: 'age', size: 1 }, '岁'),
 ]
 
+const relations: readonly Heard[] = [
+  heard({ kind: 'comparative', direction: 'high' }, '更多 | 更高 | 更大 | 较多 | 较高 | 更好 | 多还是'),
+  heard({ kind: 'comparative', direction: 'low' }, '更少 | 更低 | 更小 | 较少 | 较低 | 更差'),
+  heard({ kind: 'comparative', direction: 'high', of: prices }, '更贵'),
+  heard({ kind: 'comparative', direction: 'low', of: prices }, '更便宜'),
+  heard({ kind: 'comparative', direction: 'high', of: lengths }, '更长'),
+  heard({ kind: 'comparative', direction: 'low', of: lengths }, '更短'),
+  heard({ kind: 'comparative', direction: 'high', of: times }, '更晚'),
+  heard({ kind: 'comparative', direction: 'low', of: times }, '更早'),
+  heard(
+    { kind: 'difference' },
+    '差异 | 差多少 | 相差 | 相差多少 | 差距 | 多多少 | 少多少 | 差值 | 之差 | 高多少 | 低多少',
+  ),
+  heard({ kind: 'contains' }, '包含 | 含有 | 包含文字 | 含有文字 | 带有'),
+  heard(
+    { kind: 'share' },
+    '百分比 | 百分之 | 占比 | 比例 | 占 | 份额 | 百分之几 | 百分之多少 | 所占 | 比重 | % | 占多少 | 占比是多少 | 的占比',
+  ),
+  heard({ kind: 'beside', offset: 1 }, '下一个 | 后一个 | 紧接着 | 的下一个'),
+  heard({ kind: 'beside', offset: -1 }, '上一个 | 前一个 | 的上一个'),
+  heard({ kind: 'beside', offset: 1, plain: true }, '之后 | 后面'),
+  heard({ kind: 'beside', offset: -1, plain: true }, '之前 | 前面'),
+]
+
 const unsupported = heard(
   { kind: 'unsupported' },
   `
-  百分比 | 百分之 | 占比 | 比例 | 比率 | 占 | 份额 | 百分之几 | 所占 | 比重 | % |
-  相关 | 相关性 | 相关系数 | 关系 | 关联 | 回归 | 协方差 |
-  标准差 | 方差 | 百分位 | 分位数 | 四分位 | 偏度 | 峰度 | 众数 | 异常值 | 离群值 | 异常 | 分布 |
-  直方图 | 正态 |
+  比率 | 相关 | 相关性 | 相关系数 | 关系 | 关联 | 回归 | 协方差 |
+  百分位 | 分位数 | 四分位 | 偏度 | 峰度 | 异常值 | 离群值 | 异常 | 分布 | 直方图 | 正态 |
   预测 | 预计 | 趋势 | 增长 | 增长率 | 增速 | 同比 | 环比 | 移动平均 | 变化 | 上升 | 下降 |
-  增加 | 减少 | 涨幅 | 跌幅 |
-  差异 | 差多少 | 相差 | 差距 | 多多少 | 少多少 | 倍 | 差值 | 之差 | 除以 | 人均 |
+  增加 | 减少 | 涨幅 | 跌幅 | 倍 | 除以 | 人均 |
   为什么 | 为何 | 原因 | 解释 | 显著 | 显著性 | 检验 | 聚类 | 分类 | 透视 | 合并 | 删除 | 修改 |
   更新 | 填充 | 标准化 |
-  第二高 | 第二大 | 第二多 | 第三高 | 第三大 | 第二低 | 高于平均 | 低于平均 | 超过平均 |
-  低于平均值 | 高于平均值 | 连续 | 下一个 | 上一个
+  第二高 | 第二大 | 第二多 | 第三高 | 第三大 | 第二低 | 连续
 `,
 )
 
@@ -339,6 +363,7 @@ export const hears: Hears = {
     ...shapes,
     ...periods,
     ...units,
+    ...relations,
     unsupported,
     { meaning: { kind: 'verb' }, phrases: verbs },
     { meaning: { kind: 'filler' }, phrases: fillers },

@@ -9,6 +9,11 @@ const measures: { readonly [Function in MeasureFunction]: (column: string) => st
   median: (column) => `${column}中位数`,
   minimum: (column) => `最低${column}`,
   maximum: (column) => `最高${column}`,
+  range: (column) => `${column}极差`,
+  deviation: (column) => `${column}标准差`,
+  variance: (column) => `${column}方差`,
+  mode: (column) => `最常见的${column}`,
+  share: (column) => `${column}占比`,
 }
 
 const ends: { readonly [Function in MeasureFunction]?: (column: string) => string } = {
@@ -26,7 +31,7 @@ const grains: { readonly [Grain in TimeGrain]: string } = {
 
 export const names: SaysNames = {
   measure: (measure, column, time = false) => {
-    if (column === undefined) return '行数'
+    if (column === undefined) return measure === 'share' ? '占比（%）' : '行数'
     const said = time ? (ends[measure] ?? measures[measure]) : measures[measure]
     return said(spaced(column)).trim()
   },

@@ -75,6 +75,8 @@ const languageNames = {
   'ZH-TW': '繁体中文',
 }
 
+const againstWords = { '=': '等于', '!=': '不等于', '<': '低于', '<=': '不超过', '>': '高于', '>=': '不低于' }
+
 export const says: Says = {
   assumption,
   refusal,
@@ -102,6 +104,8 @@ export const says: Says = {
     oneOf: (column, values) => say`${column}为${joined(values, '或')}`,
     contains: (column, text) => say`${column}包含${text}`,
     missing: (column) => say`${column}缺失`,
+    against: (column, operator, figure) =>
+      say`${column}${againstWords[operator]}其${figure === 'mean' ? '平均值' : '中位数'}`,
     present: (column) => say`${column}不缺失`,
     not: (phrase) => say`非（${phrase}）`,
     and: (all) => joined(all, '且'),

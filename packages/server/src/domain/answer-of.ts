@@ -1,0 +1,34 @@
+import type { Cell } from '@auger/contract'
+import type { OrderVerb, Step } from './plan.ts'
+
+/** The smallest rows × columns that answer the question, for programs. */
+export function answerOf(
+  step: Step,
+  columns: readonly { readonly name: string }[],
+  rows: readonly (readonly Cell[])[],
+  /** The same rows as they are shown. */
+  shown: readonly (readonly Cell[])[] = rows,
+): readonly (readonly Cell[])[] {
+  const wanted = step.answer.length === 0 ? columns.map((column) => column.name) : step.answer
+  const places = wanted
+    .map((name) => columns.findIndex((column) => column.name === name))
+    .filter((place) => place >= 0)
+  const answering = new Set(answeringRows(step, columns, rows))
+  return shown
+    .filter((_, index) => answering.has(rows[index] ?? []))
+    .map((row) => places.map((place) => row[place] ?? null))
+}
+
+/** The rows that answer: all, or those that share the first place. */
+export function answeringRows(
+  step: Step,
+  columns: readonly { readonly name: string }[],
+  rows: readonly (readonly Cell[])[],
+): readonly (readonly Cell[])[] {
+  const first = rows[0]
+  if (step.answerRows !== 'top' || first === undefined) return rows
+  const order = step.verbs.findLast((verb): verb is OrderVerb => verb.kind === 'order')
+  const place = columns.findIndex((column) => column.name === order?.by[0]?.column)
+  if (place < 0) return [first]
+  return rows.filter((row) => row[place] === first[place])
+}
