@@ -2,11 +2,13 @@ import type { Job } from '../domain/job.ts'
 import type { Plan } from '../domain/plan.ts'
 import type { Assumption } from '../domain/assumption.ts'
 import type { Refusal } from '../domain/refusal.ts'
+import type { Observation } from '../ports/analyst.ts'
 import { validatePlan } from '../operations/index.ts'
 import type { JobDeps } from './deps.ts'
 import type { DoneStep } from './done-step.ts'
 import type { Gathered } from './gather.ts'
 import { runStep } from './run-step.ts'
+import { tryStep } from './try-steps.ts'
 import type { Voice } from './voice.ts'
 
 export type Findings =
@@ -33,8 +35,9 @@ export async function investigate(
     return { kind: 'refused', refusal: { reason: 'no-dataset', understood: [], missing: [] } }
   const done: DoneStep[] = []
   const assumptions: Assumption[] = []
+  const trials: Observation[] = []
   for (let round = 0; round < mostRounds; round++) {
-    const observations = done.map(({ observation }) => observation)
+    const observations = [...trials, ...done.map(({ observation }) => observation)]
     const proposal = await deps.tally.time('propose', () =>
       deps.analyst.propose(question, context, observations),
     )
@@ -45,6 +48,14 @@ export async function investigate(
         return { kind: 'unclear', about: proposal.about, options: proposal.options }
       case 'done':
         return { kind: 'found', plan: planOf(done), steps: done, assumptions }
+      case 'try':
+        for (const step of proposal.steps) {
+          signal.throwIfAborted()
+          trials.push(
+            await deps.tally.time('try', () => tryStep(step, question.tables, job.projectId, deps, signal)),
+          )
+        }
+        break
       case 'steps': {
         const plan = { version: 1, steps: [...planOf(done).steps, ...proposal.steps] } as const
         const problems = validatePlan(plan, question.tables)

@@ -19,7 +19,10 @@ export function analystContract(name: string, create: () => Analyst): void {
       language: Language,
       table: Table,
       found: readonly Observation[] = [],
-    ): Promise<Proposal> => create().propose(examples.question(text, language, [table]), [], found)
+    ): Promise<Proposal> =>
+      found.length === 0
+        ? examples.propose(create(), examples.question(text, language, [table]))
+        : create().propose(examples.question(text, language, [table]), [], found)
 
     const plain: readonly (readonly [string, Language, string])[] = [
       ['How many rows are there?', 'EN', 'orders'],

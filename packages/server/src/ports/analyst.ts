@@ -39,6 +39,8 @@ export interface Observation {
   readonly columns: readonly ResultColumn[]
   readonly rows: readonly (readonly Cell[])[]
   readonly rowCount: number
+  /** Of a step that was only tried. */
+  readonly trial?: true
 }
 
 export type Proposal =
@@ -46,6 +48,8 @@ export type Proposal =
   /** The question has several readings; the options are ready to be asked. */
   | { readonly kind: 'clarify'; readonly about: string; readonly options: readonly string[] }
   | { readonly kind: 'refuse'; readonly refusal: Refusal }
+  /** Each is run unseen, first rows only, and comes back as an observation, so that what is found can decide what was meant. */
+  | { readonly kind: 'try'; readonly steps: readonly Step[] }
   | { readonly kind: 'done' }
 
 export type ClaimedStatus = Extract<JobStatus, 'answered' | 'assumed' | 'partial'>

@@ -20,6 +20,7 @@ export const jobStages = [
   'wait',
   'gather',
   'propose',
+  'try',
   'query',
   'keep',
   'say',

@@ -1,4 +1,5 @@
 import { fold, type Column, type LexiconEntry, type Table } from '../../domain/table.ts'
+import { valueParts } from '../../domain/value-parts.ts'
 import { columnRole } from './column-role.ts'
 import { candidateKeys } from '../keys/candidate-keys.ts'
 import { frequentLength, frequentValues, type Counted } from './frequent-values.ts'
@@ -10,6 +11,9 @@ import type { Workbench } from '../workbench.ts'
 const batchSize = 20
 const lexiconLength = 10_000
 const wholeLexiconLength = 500_000
+/** Beyond these, values are known by their whole form alone. */
+const mostWithParts = 2_000
+const longestWithParts = 200
 
 export interface Profile {
   readonly columns: readonly Column[]
@@ -62,6 +66,8 @@ function entries(tableId: string, column: string, values: readonly Counted[]): r
   return values.flatMap(({ value }) => {
     if (typeof value !== 'string') return []
     const folded = fold(value)
-    return folded === '' ? [] : [{ tableId, column, value, folded }]
+    if (folded === '') return []
+    const parts = values.length > mostWithParts || value.length > longestWithParts ? [] : valueParts(value)
+    return [folded, ...parts].map((form) => ({ tableId, column, value, folded: form }))
   })
 }
