@@ -25,10 +25,9 @@ describe('answers as pandas does', () => {
     expectedAnswers().map((expected) => [`${expected.table}: ${expected.question}`, expected] as const),
   )('%s', async (_, expected) => {
     const tables = [examples.table(expected.table)]
-    const proposal = await analyst.propose(
+    const proposal = await examples.propose(
+      analyst,
       examples.question(expected.question, expected.language, tables),
-      [],
-      [],
     )
     expect(proposal.kind, JSON.stringify(proposal)).toBe('steps')
     if (proposal.kind !== 'steps') return

@@ -20,6 +20,8 @@ export interface MeasureWish {
   readonly function: MeasureFunction
   /** Undefined: rows. */
   readonly column: Column | undefined
+  /** Of a share. */
+  readonly where?: Condition
 }
 
 export interface Having {

@@ -17,7 +17,11 @@ async function converse(language: Language, table: string, ...texts: readonly st
   const context: EarlierJob[] = []
   let last: Proposal = { kind: 'done' }
   for (const text of texts) {
-    last = await analyst.propose(examples.question(text, language, [examples.table(table)]), context, [])
+    last = await examples.propose(
+      analyst,
+      examples.question(text, language, [examples.table(table)]),
+      context,
+    )
     if (last.kind === 'steps') context.push({ question: text, plan: { version: 1, steps: last.steps } })
   }
   return last

@@ -7,6 +7,7 @@ import { meaningsOf } from './vocabulary.ts'
 interface Held {
   readonly column: Column
   readonly value: string
+  readonly part: boolean
 }
 
 /** Values that the question names, as the lexicon and the profile know them. */
@@ -27,7 +28,7 @@ function valuesOf(question: ReadQuestion, table: Table): ReadonlyMap<string, rea
   const add = (folded: string, column: Column, value: string): void => {
     const known = held.get(folded) ?? []
     if (!known.some((other) => other.column === column && other.value === value))
-      held.set(folded, [...known, { column, value }])
+      held.set(folded, [...known, { column, value, part: fold(value) !== folded }])
   }
   for (const entry of question.asked.values) {
     const column = table.columns.find(({ name }) => name === entry.column)
@@ -54,8 +55,8 @@ function valuesAt(
     held.get(folded) ?? held.get(folded.replace(/[-_/]+/g, ' ')) ?? held.get(folded.replace(/ /g, '-')) ?? []
   const edged = edges(question, start, end).flatMap((form) => held.get(form) ?? [])
   const near = [
-    ...edged.map((one) => ({ ...one, quality: Math.max(weight, 0.9) })),
-    ...exact.map((one) => ({ ...one, quality: weight * (one.value === text ? 0.99 : 0.95) })),
+    ...edged.map((one) => ({ ...one, quality: Math.max(weight, 0.9) * firmness(one) })),
+    ...exact.map((one) => ({ ...one, quality: weight * (one.value === text ? 0.99 : 0.95) * firmness(one) })),
   ]
   if (near.length > 0) return ranked(near)
   const single = /[a-z]s$/.test(folded) ? (held.get(folded.replace(/[a-z]+$/, singular)) ?? []) : []
@@ -65,6 +66,8 @@ function valuesAt(
     ...foreign.map((one) => ({ ...one, quality: weight * 0.8 })),
   ])
 }
+
+const firmness = ({ part }: Held): number => (part ? 0.8 : 1)
 
 const ranked = (values: readonly LinkedValue[]): readonly LinkedValue[] =>
   [...values].sort((a, b) => b.quality - a.quality)

@@ -5,6 +5,10 @@ import { decide } from './propose.ts'
 export function createBuiltinAnalyst(): Analyst {
   return {
     propose: (question, context, observations) =>
-      Promise.resolve(observations.length > 0 ? { kind: 'done' } : decide(question, context)),
+      Promise.resolve(
+        observations.some(({ trial }) => trial !== true)
+          ? { kind: 'done' }
+          : decide(question, context, observations),
+      ),
   }
 }

@@ -40,4 +40,6 @@ export interface LinkedValue {
   readonly column: Column
   readonly value: string
   readonly quality: number
+  /** Named by a part of it: a surname, a city without its country. */
+  readonly part: boolean
 }

@@ -1,114 +1,76 @@
-import type { Assumption } from '../../../domain/assumption.ts'
+import type { Step } from '../../../domain/plan.ts'
 import { localeFor } from '../../../locales/index.ts'
-import type { AnalystQuestion, EarlierJob, Proposal } from '../../../ports/analyst.ts'
-import type { Candidate } from './candidate.ts'
-import { clarify } from './clarify.ts'
-import { covers } from './cover.ts'
-import { changesSomething, follow } from './follow.ts'
-import { ground } from './ground.ts'
-import { harmless } from './harmless.ts'
-import { interpret, type Interpretation } from './interpret.ts'
-import { isAmount } from './item.ts'
-import type { Fragment, Reading } from './reading.ts'
+import type { AnalystQuestion, EarlierJob, Observation, Proposal } from '../../../ports/analyst.ts'
+import { assumptionsOf } from './candidates/assumptions.ts'
+import { clarify } from './candidates/clarify.ts'
+import { rank, type Ranked } from './candidates/rank.ts'
+import { trustOf } from './candidates/trust.ts'
+import { trialId, weighOutcomes } from './candidates/weigh-outcomes.ts'
+import { trustWeights, worthWeights } from './candidates/weights.ts'
+import { followUp, isFragment } from './follow-up.ts'
 import { mostUnits, readQuestion, type ReadQuestion } from './question.ts'
+import { interpretations } from './interpretations.ts'
 import { refuse } from './refuse.ts'
-import { featuresOf, scoreOf } from './score.ts'
-import { stepOf } from './step-of.ts'
 
-/** Grounds the question in every table, takes it in the likeliest ways, and decides: answer, ask back or refuse. */
-export function decide(asked: AnalystQuestion, context: readonly EarlierJob[]): Proposal {
-  const question = readQuestion(asked, localeFor(asked.language).locale)
+/** A plan this likely before it is tried needs no trial. */
+const clear = 0.9
+const mostTrials = 8
+/** Below this, to answer would be to guess. */
+const leastTrust = 0.45
+/** Below this, not even to ask back makes sense. */
+const leastDoubt = 0.3
+
+/** Ranks what the question may mean, tries the likeliest where they compete, and decides: answer or refuse. */
+export function decide(
+  asked: AnalystQuestion,
+  context: readonly EarlierJob[],
+  trials: readonly Observation[],
+): Proposal {
   if (asked.tables.length === 0)
     return { kind: 'refuse', refusal: { reason: 'no-tables', understood: [], missing: [] } }
+  const question = readQuestion(asked, localeFor(asked.language).locale)
   if (question.units.length === 0 || question.units.length > mostUnits)
     return { kind: 'refuse', refusal: { reason: 'not-understood', understood: [], missing: [] } }
-  const ranked = interpretations(question)
-  const followed = followUp(question, ranked, context)
-  const candidates = candidatesOf(question, ranked)
-  const best = followed ?? candidates[0]
-  if (best === undefined) return refuse(ranked[0]?.interpretation)
+  const followed = context.length === 0 ? undefined : followUp(question, context)
+  if (followed !== undefined) return followed
+  const ranked = isFragment(question) ? [] : rankedFor(question)
+  const [first] = ranked
+  if (first === undefined) return refuse(interpretations(question)[0]?.interpretation)
+  if (trials.length === 0 && first.likelihood < clear)
+    return {
+      kind: 'try',
+      steps: ranked.slice(0, mostTrials).map(({ step }, at) => ({ ...step, id: trialId(at) })),
+    }
+  const weighed = trials.length === 0 ? ranked : weighOutcomes(ranked, trials, worthWeights)
+  const best = weighed[0] ?? first
+  const trust = trustOf(best.features, best.likelihood, best.worth, trustWeights)
   const unclear =
-    followed === undefined ? clarify(question, candidates, (text) => doubtsOf({ ...asked, text })) : undefined
-  return unclear ?? { kind: 'steps', steps: [best.step], assumptions: best.assumptions }
+    trust < leastDoubt ? undefined : clarify(question, weighed, (text) => firstStep({ ...asked, text }))
+  if (unclear !== undefined) return unclear
+  if (trust < leastTrust && !isPlain(asked, best)) return refuse(interpretations(question)[0]?.interpretation)
+  return { kind: 'steps', steps: [best.step], assumptions: assumptionsOf(question, best.candidate) }
 }
 
-function doubtsOf(asked: AnalystQuestion): number | undefined {
-  const question = readQuestion(asked, localeFor(asked.language).locale)
-  return candidatesOf(question, interpretations(question))[0]?.interpretation.doubts.length
-}
+/** One table, every word explained, and the rules read it the same: no guess, however rare such questions are. */
+const isPlain = ({ tables }: AnalystQuestion, { features, likelihood }: Ranked): boolean =>
+  tables.length === 1 &&
+  likelihood >= plainLikelihood &&
+  features.some(([name]) => name === 'strict:agrees') &&
+  !features.some(([name]) => name === 'unexplained:any')
 
-const candidatesOf = (question: ReadQuestion, ranked: readonly Scored[]): readonly Candidate[] =>
-  ranked.flatMap(({ interpretation, score }) => candidateOf(question, interpretation, score))
+const plainLikelihood = 0.4
 
-interface Scored {
-  readonly interpretation: Interpretation
-  readonly score: number
-}
+/** What a question would be taken to mean at first sight. */
+const firstStep = (asked: AnalystQuestion): Step | undefined =>
+  rank(readQuestion(asked, localeFor(asked.language).locale), worthWeights)[0]?.step
 
-/** Beyond this many tables only those are read closely that explain the question best at first sight. */
-const mostTables = 12
+const known = new WeakMap<AnalystQuestion, readonly Ranked[]>()
 
-function interpretations(question: ReadQuestion): readonly Scored[] {
-  const length = question.units.length
-  const grounded = question.asked.tables.map((table) => ({
-    table,
-    covers: covers(ground(question, table), length),
-  }))
-  const near =
-    grounded.length <= mostTables
-      ? grounded
-      : [...grounded]
-          .sort((a, b) => (b.covers[0]?.weight ?? 0) - (a.covers[0]?.weight ?? 0))
-          .slice(0, mostTables)
-  return near
-    .flatMap(({ table, covers: found }) => found.map((cover) => interpret(question, table, cover)))
-    .map((interpretation) => ({ interpretation, score: scoreOf(featuresOf(question, interpretation)) }))
-    .sort((a, b) => b.score - a.score)
-}
-
-function candidateOf(
-  question: ReadQuestion,
-  interpretation: Interpretation,
-  score: number,
-): readonly Candidate[] {
-  const { reading } = interpretation
-  const ignored = harmless(interpretation)
-  if (reading === undefined || ignored === undefined) return []
-  const note: readonly Assumption[] = ignored.length === 0 ? [] : [{ kind: 'ignored', words: ignored }]
-  return [
-    {
-      interpretation,
-      step: stepOf(reading, question.locale),
-      assumptions: [...interpretation.assumptions, ...note],
-      score,
-    },
-  ]
-}
-
-/** A question that is only part of one, or that says it goes on from the last, changes the last plan. */
-function followUp(
-  question: ReadQuestion,
-  ranked: readonly Scored[],
-  context: readonly EarlierJob[],
-): Candidate | undefined {
-  if (context.length === 0) return undefined
-  for (const { interpretation, score } of ranked) {
-    const { reading, unexplained, follows } = interpretation
-    const fragment = { ...interpretation.fragment, amounts: follows ? amountsIn(reading) : [] }
-    if (unexplained.length > 0 || !changesSomething(fragment)) continue
-    const measured = fragment.measures.length + fragment.amounts.length > 0
-    const partial =
-      reading === undefined ||
-      (follows && measured && fragment.keys.length + fragment.conditions.length === 0)
-    if (!partial) return undefined
-    const step = follow(fragment, context, question.locale)
-    if (step !== undefined) return { interpretation, step, assumptions: interpretation.assumptions, score }
-  }
-  return undefined
-}
-
-/** "and the quantity?": amounts that would only be listed if the question stood alone. */
-function amountsIn(reading: Reading | undefined): Fragment['amounts'] {
-  const columns = reading?.want.kind === 'rows' ? reading.want.columns : []
-  return columns.every(isAmount) ? columns : []
+/** Ranked once, though the same question comes again with what was tried. */
+function rankedFor(question: ReadQuestion): readonly Ranked[] {
+  const before = known.get(question.asked)
+  if (before !== undefined) return before
+  const ranked = rank(question, worthWeights)
+  known.set(question.asked, ranked)
+  return ranked
 }

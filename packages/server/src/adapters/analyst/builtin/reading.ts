@@ -20,6 +20,8 @@ export type Want =
       readonly keys: readonly KeyWish[]
       readonly measures: readonly MeasureWish[]
       readonly lead: Direction | undefined
+      /** What answers: the groups alone, or their figures too. Absent: the groups alone where they are ranked. */
+      readonly shows?: 'keys' | 'all'
     }
   /** Rows in the order of a column. */
   | {
@@ -29,6 +31,20 @@ export type Want =
       readonly lead: Direction
     }
   | { readonly kind: 'rows'; readonly columns: readonly Column[]; readonly distinct: boolean }
+  /** The first or last rows as the file has them. */
+  | {
+      readonly kind: 'place'
+      readonly end: 'first' | 'last'
+      readonly count: number
+      readonly show: readonly Column[]
+    }
+  /** What stands right after or before a row. */
+  | {
+      readonly kind: 'beside'
+      readonly where: Condition
+      readonly offset: 1 | -1
+      readonly show: readonly Column[]
+    }
 
 export type Direction = 'ascending' | 'descending'
 

@@ -20,8 +20,8 @@ function isWhole(draft: Draft, want: Want): boolean {
   const used =
     want.kind === 'measures'
       ? want.keys.map(({ column }) => column)
-      : want.kind === 'ranking'
-        ? want.show
-        : want.columns
+      : want.kind === 'rows'
+        ? want.columns
+        : want.show
   return draft.columns.every((column) => used.includes(column) || isPinned(draft, column))
 }

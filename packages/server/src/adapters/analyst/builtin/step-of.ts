@@ -3,6 +3,7 @@ import { isTemporal } from '../../../domain/table.ts'
 import type { Locale } from '../../../locales/index.ts'
 import type { KeyWish, MeasureWish } from './draft.ts'
 import type { Reading, Want } from './reading.ts'
+import { originOf, twinsOf } from './twins.ts'
 import { yearsIn } from './years-in.ts'
 
 const mostGroups = 50
@@ -10,6 +11,20 @@ const contextRows = 10
 
 /** A reading as verbs. */
 export function stepOf(reading: Reading, locale: Locale): Step {
+  const step = plainStep(reading, locale)
+  const derived = [...twinsOf(reading.table).values()].filter(({ name }) => uses(step, name))
+  const verbs = derived.map((twin): Verb => ({
+    kind: 'derive',
+    column: originOf(twin)?.name ?? '',
+    function: 'number',
+    as: twin.name,
+  }))
+  return verbs.length === 0 ? step : { ...step, verbs: [...verbs, ...step.verbs] }
+}
+
+const uses = ({ verbs }: Step, name: string): boolean => JSON.stringify(verbs).includes(JSON.stringify(name))
+
+function plainStep(reading: Reading, locale: Locale): Step {
   const { want } = reading
   switch (want.kind) {
     case 'measures':
@@ -18,6 +33,10 @@ export function stepOf(reading: Reading, locale: Locale): Step {
       return rankingStep(reading, want)
     case 'rows':
       return rowsStep(reading, want)
+    case 'place':
+      return placeStep(reading, want)
+    case 'beside':
+      return besideStep(reading, want)
   }
 }
 
@@ -57,10 +76,13 @@ function measureStep(reading: Reading, want: Extract<Want, { kind: 'measures' }>
       ...(keys.length === 0 ? [] : [groupOrder(reading, want, keys, measures)]),
       ...(limit === undefined || keys.length === 0 ? [] : [{ kind: 'limit' as const, count: limit }]),
     ],
-    answer: [...keys, ...measures].map(({ as }) => as),
+    answer: (showsKeysOnly(want) ? keys : [...keys, ...measures]).map(({ as }) => as),
     ...(want.lead !== undefined && reading.limit === undefined ? { answerRows: 'top' as const } : {}),
   }
 }
+
+const showsKeysOnly = ({ shows, lead, keys }: Extract<Want, { kind: 'measures' }>): boolean =>
+  keys.length > 0 && (shows ?? (lead === undefined ? 'all' : 'keys')) === 'keys'
 
 /** At most how many groups a key makes. */
 function groupsOf({ column, grain }: KeyWish, conditions: readonly Condition[]): number {
@@ -121,7 +143,7 @@ function namedMeasures(
 ): readonly Measure[] {
   const names = keys.map(({ as }) => as)
   const seen = new Set<string>()
-  return measures.flatMap(({ function: measure, column }): readonly Measure[] => {
+  return measures.flatMap(({ function: measure, column, where }): readonly Measure[] => {
     const identity = `${measure} ${column?.name ?? ''}`
     if (seen.has(identity)) return []
     seen.add(identity)
@@ -130,7 +152,14 @@ function namedMeasures(
       names,
     )
     names.push(as)
-    return [{ function: measure, ...(column === undefined ? {} : { column: column.name }), as }]
+    return [
+      {
+        function: measure,
+        ...(column === undefined ? {} : { column: column.name }),
+        ...(where === undefined ? {} : { where }),
+        as,
+      },
+    ]
   })
 }
 
@@ -152,8 +181,34 @@ function rankingStep(reading: Reading, want: Extract<Want, { kind: 'ranking' }>)
       { kind: 'limit', count: reading.limit ?? contextRows },
       { kind: 'select', columns, distinct: false },
     ],
-    answer: columns,
+    answer: (want.show.length === 0 ? [want.by] : want.show).map(({ name }) => name),
     ...(reading.limit === undefined ? { answerRows: 'top' as const } : {}),
+  }
+}
+
+function placeStep(reading: Reading, want: Extract<Want, { kind: 'place' }>): Step {
+  const columns = want.show.map(({ name }) => name)
+  return {
+    ...base(reading),
+    verbs: [
+      ...filterOf(reading.conditions),
+      { kind: want.end === 'first' ? 'limit' : 'last', count: want.count },
+      { kind: 'select', columns, distinct: false },
+    ],
+    answer: columns,
+  }
+}
+
+function besideStep(reading: Reading, want: Extract<Want, { kind: 'beside' }>): Step {
+  const columns = want.show.map(({ name }) => name)
+  return {
+    ...base(reading),
+    verbs: [
+      { kind: 'beside', where: want.where, offset: want.offset },
+      ...filterOf(reading.conditions),
+      { kind: 'select', columns, distinct: false },
+    ],
+    answer: columns,
   }
 }
 

@@ -24,7 +24,7 @@ afterAll(() => examples.close())
 
 /** Whatever is proposed must be a plan that runs, with words in which every number is bound. */
 async function checkProposal(text: string, language: Language, tables: readonly Table[]): Promise<void> {
-  const proposal = await analyst.propose(examples.question(text, language, tables), [], [])
+  const proposal = await examples.propose(analyst, examples.question(text, language, tables))
   if (proposal.kind !== 'steps') return
   const plan = { version: 1, steps: proposal.steps } as const
   expect(validatePlan(plan, tables), text).toEqual([])
@@ -104,10 +104,9 @@ describe('no question breaks the analyst', () => {
   it('and the same question is answered by the same bytes', async () => {
     const ask = async (): Promise<string> => {
       const tables = [examples.table('orders')]
-      const proposal = await analyst.propose(
+      const proposal = await examples.propose(
+        analyst,
         examples.question('total amount by month for North', 'EN', tables),
-        [],
-        [],
       )
       if (proposal.kind !== 'steps') throw new Error('not answered')
       const [step] = proposal.steps

@@ -47,6 +47,7 @@ function boundsOn(name: string, condition: Condition): readonly Bounds[] {
     case 'in':
     case 'contains':
     case 'missing':
+    case 'against':
     case 'not':
     case 'or':
       return []

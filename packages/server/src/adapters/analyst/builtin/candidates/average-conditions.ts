@@ -1,0 +1,41 @@
+import { isAmount } from '../item.ts'
+import { labelFeatures, labelOf, type ConditionOption } from './condition-option.ts'
+import { hintMatches } from './hints.ts'
+import { cuesOfKind, type Mentions } from './mention.ts'
+import { meets, noUnits } from './units.ts'
+import { flag } from './value-conditions.ts'
+
+/** "above the average", "older than average": compared with a figure of the column itself. */
+export function averageConditions(mentions: Mentions): readonly ConditionOption[] {
+  const figures = cuesOfKind(mentions, 'measure')
+  return cuesOfKind(mentions, 'compare').flatMap((cue) =>
+    figures.flatMap(({ meaning, ...figure }) => {
+      if (meaning.function !== 'mean' && meaning.function !== 'median') return []
+      const distance = figure.start - cue.end
+      if (distance < 0 || distance > 1 || meets(figure.units, cue.units)) return []
+      const place = { start: cue.start, end: figure.end, units: cue.units | figure.units }
+      const chosen = meaning.function
+      return mentions.table.columns.filter(isAmount).map((column): ConditionOption => {
+        const label = labelOf(mentions, column, place)
+        return {
+          condition: {
+            kind: 'against',
+            column: column.name,
+            operator: cue.meaning.operator,
+            function: chosen,
+          },
+          column,
+          start: cue.start,
+          units: place.units | (label?.units ?? noUnits),
+          features: [
+            ...labelFeatures(label, 'average'),
+            ...flag('condition:average:hinted', hintMatches(column, cue.meaning.of ?? [])),
+          ],
+          equals: undefined,
+          negated: false,
+          shared: noUnits,
+        }
+      })
+    }),
+  )
+}

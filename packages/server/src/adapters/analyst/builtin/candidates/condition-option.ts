@@ -1,0 +1,50 @@
+import type { Condition } from '../../../../domain/plan.ts'
+import type { Column } from '../../../../domain/table.ts'
+import type { Features } from './features.ts'
+import type { ColumnMention, Mentions } from './mention.ts'
+import { gap } from './mention.ts'
+import { meets, type Units } from './units.ts'
+
+/** One condition that the question may set, with the units it explains. */
+export interface ConditionOption {
+  readonly condition: Condition
+  readonly column: Column
+  readonly start: number
+  readonly units: Units
+  readonly features: Features
+  /** Of an equality, so that several of one column can be alternatives. */
+  readonly equals: readonly (string | number)[] | undefined
+  readonly negated: boolean
+  /** Units that options may share: a negation that holds for several values. */
+  readonly shared: Units
+}
+
+const furthestLabel = 3
+
+/** The mention that names the column beside a value: "rank 19", "a score of 72", "4 touchdowns". */
+export function labelOf(
+  mentions: Mentions,
+  column: Column,
+  place: { readonly start: number; readonly end: number; readonly units: Units },
+  furthest = furthestLabel,
+): ColumnMention | undefined {
+  let best: ColumnMention | undefined
+  for (const mention of mentions.columns) {
+    if (mention.column !== column || meets(mention.units, place.units)) continue
+    const distance = gap(mention, place)
+    if (distance < 0 || distance > furthest) continue
+    if (best === undefined || worth(mention, place) > worth(best, place)) best = mention
+  }
+  return best
+}
+
+const worth = (mention: ColumnMention, place: { readonly start: number; readonly end: number }): number =>
+  mention.quality - 0.05 * gap(mention, place)
+
+export function labelFeatures(label: ColumnMention | undefined, kind: string): Features {
+  if (label === undefined) return [[`condition:${kind}:unlabelled`, 1]]
+  return [
+    [`condition:${kind}:labelled`, 1],
+    ['condition:label-quality', label.quality],
+  ]
+}

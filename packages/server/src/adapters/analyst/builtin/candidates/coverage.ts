@@ -1,0 +1,55 @@
+import type { Meaning } from '../../../../locales/index.ts'
+import type { Features } from './features.ts'
+import type { Mentions } from './mention.ts'
+import { has, meets, type Units } from './units.ts'
+
+const quiet = new Set<Meaning['kind']>([
+  'filler',
+  'ask',
+  'list',
+  'joint',
+  'follow',
+  'verb',
+  'rows',
+  'number',
+  'unit',
+  'month',
+  'chart',
+])
+
+/** What of the question a candidate leaves unexplained, by what it seems to be. */
+export function coverage(mentions: Mentions, explained: Units): Features {
+  const seen = explained | mentions.entity
+  const open = mentions.content & ~seen
+  const features: (readonly [string, number])[] = []
+  const kinds = new Set<string>()
+  let ours = 0n
+  for (const cue of mentions.cues) {
+    if (meets(cue.units, seen)) continue
+    ours |= cue.units
+    if (!quiet.has(cue.meaning.kind)) kinds.add(cue.meaning.kind)
+  }
+  for (const kind of kinds) features.push([`unused:${kind}`, 1])
+  let plain = 0
+  let verbs = 0
+  let names = 0
+  for (let index = 0; index < mentions.question.units.length; index++) {
+    if (!has(open, index)) continue
+    if (has(ours, index)) verbs++
+    else {
+      plain++
+      if (index > 0 && /^\p{Lu}/u.test(mentions.question.units[index]?.text ?? '')) names++
+    }
+  }
+  if (plain > 0) features.push(['unexplained', Math.min(6, plain)], ['unexplained:any', 1])
+  if (names > 0) features.push(['unexplained:name', Math.min(2, names)])
+  if (verbs > 0) features.push(['unexplained:ours', Math.min(6, verbs)])
+  features.push(['unexplained:share', plain / Math.max(1, mentions.question.units.length)])
+  if (mentions.numbers.some(({ units }) => !meets(units, seen))) features.push(['unused:number', 1])
+  if (mentions.values.some(({ units, quality }) => quality >= 0.9 && !meets(units, seen)))
+    features.push(['unused:value', 1])
+  if (mentions.columns.some(({ units, quality }) => quality >= 0.9 && !meets(units, seen)))
+    features.push(['unused:column', 1])
+  if (mentions.periods.some(({ units }) => !meets(units, seen))) features.push(['unused:period', 1])
+  return features
+}

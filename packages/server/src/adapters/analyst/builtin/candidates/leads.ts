@@ -1,0 +1,103 @@
+import type { Column } from '../../../../domain/table.ts'
+import { hintMatches } from './hints.ts'
+import { worthOf, type Features } from './features.ts'
+import { cuesOfKind, gap, isTimed, type Mentions, type NumberMention } from './mention.ts'
+import { freeMention, type Scene } from './scene.ts'
+import { meets, noUnits, type Units } from './units.ts'
+import { flag } from './value-conditions.ts'
+import { isTwin } from '../twins.ts'
+import { gradeOf } from './grade.ts'
+
+/** A word that asks for the first in some order. */
+export interface Lead {
+  readonly kind: 'superlative' | 'most' | 'frequent' | 'rank' | 'comparative'
+  readonly direction: 'high' | 'low'
+  readonly of: readonly string[]
+  readonly start: number
+  readonly end: number
+  readonly units: Units
+  readonly limit: number | undefined
+}
+
+export function leads({ mentions, set }: Scene): readonly Lead[] {
+  const found = [
+    ...cuesOfKind(mentions, 'superlative'),
+    ...cuesOfKind(mentions, 'most'),
+    ...cuesOfKind(mentions, 'frequent'),
+    ...cuesOfKind(mentions, 'rank'),
+    ...(set.alternatives ? cuesOfKind(mentions, 'comparative') : []),
+  ].filter((cue) => !meets(cue.units, set.units))
+  const longest = found.filter(
+    (cue) =>
+      !found.some(
+        (other) => other !== cue && (other.units & cue.units) === cue.units && other.units !== cue.units,
+      ),
+  )
+  return longest.map((cue) => {
+    const number = mentions.numbers.find(
+      (one) =>
+        Number.isInteger(one.value) &&
+        one.value > 0 &&
+        one.value <= 1000 &&
+        !meets(one.units, set.units) &&
+        ((gap(one, cue) >= 0 && gap(one, cue) <= 1) || countsThings(mentions, one)),
+    )
+    return {
+      kind: cue.meaning.kind,
+      direction: cue.meaning.direction,
+      of:
+        cue.meaning.kind === 'superlative' || cue.meaning.kind === 'comparative'
+          ? (cue.meaning.of ?? [])
+          : [],
+      start: cue.start,
+      end: cue.end,
+      units: cue.units | (number?.units ?? noUnits),
+      limit: number?.value,
+    }
+  })
+}
+
+/** "2 products with the highest price", "the three cities": a number right before what is asked for. */
+const countsThings = ({ columns, entities, cues }: Mentions, number: NumberMention): boolean =>
+  [...columns, ...entities].some(({ start }) => start === number.end) &&
+  !cues.some((cue) => cue.end === number.start && cue.meaning.kind === 'compare')
+
+/** A column that a lead may be the highest of. */
+export interface LeadBy {
+  readonly column: Column
+  readonly units: Units
+  readonly features: Features
+}
+
+const most = 4
+
+export function leadColumns(scene: Scene, lead: Lead): readonly LeadBy[] {
+  return scene.mentions.ordered
+    .map((column): LeadBy => {
+      const mention = freeMention(scene, column)
+      const distance = mention === undefined ? undefined : gap(mention, lead)
+      const hinted = hintMatches(column, lead.of)
+      const features: Features = [
+        ...(mention === undefined || distance === undefined
+          ? [['by:unmentioned', 1] as const]
+          : [
+              [`by:${gradeOf(mention)}`, 1] as const,
+              ['by:distance', Math.min(6, Math.max(0, distance))] as const,
+              ...flag('by:before-lead', mention.end <= lead.start),
+            ]),
+        ...flag('by:hinted', hinted),
+        ...flag('by:not-hinted', lead.of.length > 0 && !hinted),
+        ...flag('by:identifier', column.role === 'identifier'),
+        ...flag(
+          'by:rows-name',
+          mention !== undefined && (mention.units & ~scene.mentions.entity) === noUnits,
+        ),
+        ...flag('by:time', isTimed(column)),
+        ...flag('by:twin', isTwin(column)),
+        ...flag('by:conditioned', scene.set.columns.includes(column)),
+      ]
+      return { column, units: mention?.units ?? noUnits, features }
+    })
+    .sort((a, b) => worthOf(b.features, scene.weights) - worthOf(a.features, scene.weights))
+    .slice(0, most)
+}

@@ -1,0 +1,78 @@
+import { isTemporal, type Column, type Table } from '../../../../domain/table.ts'
+import type { Meaning } from '../../../../locales/index.ts'
+import type { LinkKind } from '../link.ts'
+import type { ReadQuestion } from '../question.ts'
+import type { Units } from './units.ts'
+
+export interface Place {
+  readonly start: number
+  readonly end: number
+  readonly units: Units
+}
+
+export interface ColumnMention extends Place {
+  readonly column: Column
+  readonly how: LinkKind | 'scattered'
+  readonly quality: number
+}
+
+export interface ValueMention extends Place {
+  readonly column: Column
+  /** Several when the words are part of each. */
+  readonly values: readonly string[]
+  readonly quality: number
+  readonly part: boolean
+  /** How many columns hold it. */
+  readonly rivals: number
+}
+
+export interface NumberMention extends Place {
+  readonly value: number
+}
+
+export interface PeriodMention extends Place {
+  readonly from: string
+  readonly until: string
+  readonly year: number | undefined
+}
+
+/** What the rows of the table are, or its name. */
+export interface EntityMention extends Place {
+  readonly quality: number
+}
+
+export interface Cue extends Place {
+  readonly meaning: Meaning
+}
+
+/** Everything the question says about one table, each tie apart. */
+export interface Mentions {
+  readonly question: ReadQuestion
+  readonly table: Table
+  readonly columns: readonly ColumnMention[]
+  readonly values: readonly ValueMention[]
+  readonly numbers: readonly NumberMention[]
+  readonly periods: readonly PeriodMention[]
+  readonly cues: readonly Cue[]
+  /** Units that name what the rows are, or the table. */
+  readonly entity: Units
+  readonly entities: readonly EntityMention[]
+  /** Units that carry meaning: neither small words nor question words. */
+  readonly content: Units
+  /** Columns that have an order and can be counted with: numbers, times, and the numbers that texts begin with. */
+  readonly ordered: readonly Column[]
+}
+
+export const cuesOfKind = <Kind extends Meaning['kind']>(
+  { cues }: Pick<Mentions, 'cues'>,
+  kind: Kind,
+): readonly (Cue & { readonly meaning: Extract<Meaning, { kind: Kind }> })[] =>
+  cues.filter(
+    (cue): cue is Cue & { readonly meaning: Extract<Meaning, { kind: Kind }> } => cue.meaning.kind === kind,
+  )
+
+/** Units between two places; 0 when they touch, negative when they overlap. */
+export const gap = (a: Pick<Place, 'start' | 'end'>, b: Pick<Place, 'start' | 'end'>): number =>
+  a.start < b.start ? b.start - a.end : a.start - b.end
+
+export const isTimed = (column: Column): boolean => isTemporal(column) || column.role === 'time'

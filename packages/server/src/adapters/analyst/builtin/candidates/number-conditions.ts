@@ -1,0 +1,177 @@
+import type { ComparisonOperator, Condition } from '../../../../domain/plan.ts'
+import { isNumeric, type Column } from '../../../../domain/table.ts'
+import { isYear } from '../ground.ts'
+import { formOf } from '../form.ts'
+import { isTwin } from '../twins.ts'
+import { factorTo } from '../unit-of.ts'
+import { labelFeatures, labelOf, type ConditionOption } from './condition-option.ts'
+import type { Features } from './features.ts'
+import { cuesOfKind, gap, type Cue, type Mentions, type NumberMention } from './mention.ts'
+import { meets, noUnits, type Units } from './units.ts'
+import { flag } from './value-conditions.ts'
+
+/** Numbers as cells ("rank 19") and as bounds ("over 500"). */
+export function numberConditions(mentions: Mentions): readonly ConditionOption[] {
+  const columns = mentions.ordered.filter(isNumeric)
+  return mentions.numbers.flatMap((number) => [
+    ...columns.flatMap((column) => equality(mentions, number, column)),
+    ...comparisons(mentions, number).flatMap((comparison) =>
+      columns.flatMap((column) => bound(mentions, number, comparison, column)),
+    ),
+    ...columns.flatMap((column) => between(mentions, number, column)),
+  ])
+}
+
+const isOutside = ({ minimum, maximum }: Column, value: number): boolean =>
+  minimum !== null && maximum !== null && (value < Number(minimum) || value > Number(maximum))
+
+function equality(mentions: Mentions, number: NumberMention, column: Column): readonly ConditionOption[] {
+  if (isTwin(column) || isOutside(column, number.value)) return []
+  if (column.type === 'integer' && !Number.isInteger(number.value)) return []
+  const label = labelOf(mentions, column, number)
+  const year = isYear(column) && number.value > 1500 && number.value < 2200
+  const compared = comparisons(mentions, number).length > 0
+  const options: ConditionOption[] = []
+  const make = (labelled: typeof label): ConditionOption => ({
+    condition: { kind: 'compare', column: column.name, operator: '=', value: number.value },
+    column,
+    start: number.start,
+    units: number.units | (labelled?.units ?? 0n),
+    features: [
+      ...labelFeatures(labelled, year ? 'year' : 'number'),
+      ...flag('condition:number:compared', compared),
+      ...flag('condition:number:small', Math.abs(number.value) <= 3),
+      ...flag('condition:number:measure', column.role === 'measure'),
+    ],
+    equals: [number.value],
+    negated: false,
+    shared: noUnits,
+  })
+  options.push(make(undefined))
+  if (label !== undefined) options.push(make(label))
+  return options
+}
+
+interface Comparison {
+  readonly operator: ComparisonOperator
+  readonly units: Units
+  readonly of: readonly string[]
+  readonly start: number
+  readonly end: number
+}
+
+/** The words beside a number that make it a bound; they may stand on either side. */
+function comparisons(mentions: Mentions, number: NumberMention): readonly Comparison[] {
+  const cues: readonly Cue[] = [...cuesOfKind(mentions, 'compare'), ...cuesOfKind(mentions, 'when')]
+  const near = cues.filter((cue) => {
+    const distance = gap(cue, number)
+    if (distance < 0 || meets(cue.units, number.units)) return false
+    const after = cue.meaning.kind === 'compare' && cue.meaning.place === 'after'
+    if (!mentions.question.locale.hears.spaced) return distance <= 3
+    return after ? number.end <= cue.start && distance <= 2 : cue.end <= number.start && distance <= 2
+  })
+  const longest = Math.max(0, ...near.map((cue) => cue.end - cue.start))
+  return near
+    .filter((cue) => cue.end - cue.start === longest)
+    .flatMap((cue) =>
+      cue.meaning.kind === 'compare'
+        ? [
+            {
+              operator: cue.meaning.operator,
+              of: cue.meaning.of ?? [],
+              units: cue.units,
+              start: cue.start,
+              end: cue.end,
+            },
+          ]
+        : cue.meaning.kind === 'when'
+          ? [{ operator: cue.meaning.operator, of: [], units: cue.units, start: cue.start, end: cue.end }]
+          : [],
+    )
+}
+
+function bound(
+  mentions: Mentions,
+  number: NumberMention,
+  comparison: Comparison,
+  column: Column,
+): readonly ConditionOption[] {
+  const unit = unitAfter(mentions, number)
+  const factor = unit === undefined ? 1 : factorTo(column, unit.meaning)
+  if (factor === undefined) return []
+  const hinted = comparison.of.some((hint) => ` ${formOf(column.name)} `.includes(` ${formOf(hint)} `))
+  const units = number.units | comparison.units | (unit?.units ?? spanAfter(mentions, number))
+  const span = {
+    start: Math.min(number.start, comparison.start),
+    end: Math.max(number.end, comparison.end, unit?.end ?? 0),
+    units,
+  }
+  const label = labelOf(mentions, column, span, 4)
+  const value = number.value * factor
+  const make = (labelled: typeof label): ConditionOption => ({
+    condition: { kind: 'compare', column: column.name, operator: comparison.operator, value },
+    column,
+    start: span.start,
+    units: units | (labelled?.units ?? 0n),
+    features: [
+      ...labelFeatures(labelled, 'bound'),
+      ...flag('condition:bound:hinted', hinted),
+      ...flag('condition:bound:outside', isOutside(column, value)),
+      ...flag('condition:bound:twin', isTwin(column)),
+      ...flag('condition:bound:identifier', column.role === 'identifier'),
+      ...flag('condition:bound:unit', unit !== undefined),
+    ],
+    equals: undefined,
+    negated: false,
+    shared: noUnits,
+  })
+  return label === undefined ? [make(undefined)] : [make(undefined), make(label)]
+}
+
+function unitAfter(mentions: Mentions, number: NumberMention) {
+  return cuesOfKind(mentions, 'unit').find((cue) => cue.start >= number.end && gap(cue, number) <= 0)
+}
+
+/** "50 years" of an age: the word says no more than the column. */
+function spanAfter(mentions: Mentions, number: NumberMention): Units {
+  const span = cuesOfKind(mentions, 'grain').find((cue) => cue.start >= number.end && gap(cue, number) <= 0)
+  return span?.units ?? noUnits
+}
+
+function between(mentions: Mentions, low: NumberMention, column: Column): readonly ConditionOption[] {
+  const high = mentions.numbers.find((other) => other.start > low.end && gap(low, other) <= 2)
+  if (high === undefined || high.value < low.value) return []
+  const cue = cuesOfKind(mentions, 'between').find((other) => gap(other, low) >= 0 && gap(other, low) <= 1)
+  const dash = isDash(mentions, low, high)
+  const joint = cuesOfKind(mentions, 'joint').find(
+    (other) => other.start >= low.end && other.end <= high.start,
+  )
+  if (cue === undefined && !dash && joint?.meaning.of !== 'to') return []
+  const units = low.units | high.units | (cue?.units ?? 0n) | (joint?.units ?? 0n)
+  const label = labelOf(mentions, column, { start: cue?.start ?? low.start, end: high.end, units }, 4)
+  const condition: Condition = { kind: 'between', column: column.name, low: low.value, high: high.value }
+  const features = (labelled: typeof label): Features => [
+    ...labelFeatures(labelled, 'between'),
+    ...flag('condition:between:year', isYear(column)),
+    ...flag(
+      'condition:between:outside',
+      high.value < Number(column.minimum) || low.value > Number(column.maximum),
+    ),
+  ]
+  return [undefined, ...(label === undefined ? [] : [label])].map((labelled) => ({
+    condition,
+    column,
+    start: low.start,
+    units: units | (labelled?.units ?? 0n),
+    features: features(labelled),
+    equals: undefined,
+    negated: false,
+    shared: noUnits,
+  }))
+}
+
+function isDash({ question }: Mentions, low: NumberMention, high: NumberMention): boolean {
+  const from = question.units[low.end - 1]?.end ?? 0
+  const until = question.units[high.start]?.start ?? 0
+  return /^\s*[-–—~～]\s*$/u.test(question.text.slice(from, until))
+}

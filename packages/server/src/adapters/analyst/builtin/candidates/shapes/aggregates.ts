@@ -1,0 +1,86 @@
+import { isNumeric } from '../../../../../domain/table.ts'
+import { natureOf } from '../../../../../locales/index.ts'
+import { gap } from '../mention.ts'
+import type { Scene } from '../scene.ts'
+import { meets, noUnits } from '../units.ts'
+import { flag } from '../value-conditions.ts'
+import { measured, wishes, type Wish } from './cues.ts'
+import type { Proposal } from './proposal.ts'
+
+/** One figure over the rows, several of one column, or one of several columns. */
+export function aggregates(scene: Scene): readonly Proposal[] {
+  const all = wishes(scene)
+  const told = inRow(all.filter(({ said }) => said === 'measure' || said === 'superlative'))
+  return [
+    ...all.flatMap((wish) => [...single(scene, wish), ...ofSeveral(scene, wish)]),
+    ...(told.length > 1 ? together(scene, told) : []),
+  ]
+}
+
+/** "average, lowest and highest": words that stand together. */
+const inRow = (all: readonly Wish[]): readonly Wish[] =>
+  [...all]
+    .sort((a, b) => a.start - b.start)
+    .filter((wish, at, list) =>
+      [list[at - 1], list[at + 1]].some(
+        (other) => other !== undefined && gap(wish, other) >= 0 && gap(wish, other) <= 2,
+      ),
+    )
+
+/** "the average age and height" */
+function ofSeveral(scene: Scene, wish: Wish): readonly Proposal[] {
+  const columns = measured(scene, wish).filter(({ units }) => units !== noUnits)
+  return columns.flatMap((first, at) =>
+    columns
+      .slice(at + 1)
+      .filter((second) => !meets(first.units, second.units))
+      .map((second): Proposal => ({
+        want: {
+          kind: 'measures',
+          keys: [],
+          measures: [first, second]
+            .sort((a, b) => (a.units < b.units ? -1 : 1))
+            .map(({ column }) => ({ function: wish.function, column })),
+          lead: undefined,
+        },
+        units: first.units | second.units | wish.units,
+        features: [
+          ['shape:aggregate', 1],
+          ['aggregate:of-several', 1],
+          [`aggregate:${wish.function}:${wish.said}`, 1],
+          ...first.features,
+        ],
+      })),
+  )
+}
+
+const single = (scene: Scene, wish: Wish): readonly Proposal[] =>
+  measured(scene, wish).map(({ column, units, features }) => ({
+    want: { kind: 'measures', keys: [], measures: [{ function: wish.function, column }], lead: undefined },
+    units: units | wish.units,
+    features: [
+      ['shape:aggregate', 1],
+      [`aggregate:${wish.function}:${wish.said}`, 1],
+      ...features,
+      ...flag('aggregate:sum:intensive', wish.function === 'sum' && natureOf(column.name) === 'intensive'),
+      ...flag('aggregate:unconditional', scene.set.conditions.length === 0),
+    ],
+  }))
+
+const isEnd = ({ function: measure }: Wish): boolean => measure === 'minimum' || measure === 'maximum'
+
+function together(scene: Scene, plain: readonly Wish[]): readonly Proposal[] {
+  const last = plain.at(-1)
+  if (last === undefined) return []
+  const fitting = measured(scene, last).filter(({ column }) => isNumeric(column) || plain.every(isEnd))
+  return fitting.map(({ column, units, features }) => ({
+    want: {
+      kind: 'measures',
+      keys: [],
+      measures: plain.map((wish) => ({ function: wish.function, column })),
+      lead: undefined,
+    },
+    units: plain.reduce((sum, wish) => sum | wish.units, units),
+    features: [['shape:aggregate', 1], ['aggregate:several', plain.length - 1], ...features],
+  }))
+}

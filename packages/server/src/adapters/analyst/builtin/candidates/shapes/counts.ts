@@ -1,0 +1,68 @@
+import { isAmount } from '../../item.ts'
+import { isUnique } from '../../row-identity.ts'
+import type { Features } from '../features.ts'
+import { cuesOfKind, gap, type Cue } from '../mention.ts'
+import type { Scene } from '../scene.ts'
+import type { Subject } from '../subjects.ts'
+import { meets } from '../units.ts'
+import { flag } from '../value-conditions.ts'
+import { quantities } from './cues.ts'
+import type { Proposal } from './proposal.ts'
+
+/** How many rows there are, or how many different things. */
+export function counts(scene: Scene, wanted: readonly Subject[]): readonly Proposal[] {
+  const totals = cuesOfKind(scene.mentions, 'measure').filter(
+    ({ units, meaning }) =>
+      (meaning.function === 'sum' || meaning.function === 'distinct') && !meets(units, scene.set.units),
+  )
+  return [...quantities(scene), ...totals].flatMap((cue) => countsFor(scene, wanted, cue))
+}
+
+const rows = { function: 'count', column: undefined } as const
+
+function countsFor(scene: Scene, wanted: readonly Subject[], cue: Cue): readonly Proposal[] {
+  const { mentions, set } = scene
+  const entity = mentions.entities.some((place) => gap(cue, place) >= 0 && gap(cue, place) <= 2)
+  const open = set.conditions.length === 0
+  const base: Features = [
+    ['shape:count', 1],
+    [cue.meaning.kind === 'measure' ? `count:${cue.meaning.function}` : 'count:quantity', 1],
+    ...flag('count:entity', entity),
+    ...flag('count:unconditional', open),
+  ]
+  const near = wanted.filter(
+    ({ mention }) => mention !== undefined && gap(cue, mention) >= 0 && gap(cue, mention) <= 2,
+  )
+  return [
+    {
+      want: { kind: 'measures', keys: [], measures: [rows], lead: undefined },
+      units: cue.units,
+      features: [...base, ...flag('count:column-beside', near.length > 0)],
+    },
+    ...near.flatMap(({ column, mention }): readonly Proposal[] => {
+      if (mention === undefined) return []
+      const units = cue.units | mention.units
+      const named: Features = [
+        ...base,
+        ['count:named', mention.quality],
+        ...flag('count:named:number', isAmount(column)),
+      ]
+      return [
+        {
+          want: { kind: 'measures', keys: [], measures: [rows], lead: undefined },
+          units,
+          features: [
+            ...named,
+            ['count:rows-of-named', 1],
+            ...flag('count:rows-of-named:unique', isUnique(column, mentions.table)),
+          ],
+        },
+        {
+          want: { kind: 'measures', keys: [], measures: [{ function: 'distinct', column }], lead: undefined },
+          units,
+          features: [...named, ['count:different', 1], ...flag('count:different:open', open)],
+        },
+      ]
+    }),
+  ]
+}

@@ -1,0 +1,65 @@
+import type { MeasureFunction } from '../../../../../domain/plan.ts'
+import { isNumeric, isTemporal, type Column } from '../../../../../domain/table.ts'
+import { leadColumns, leads, type LeadBy } from '../leads.ts'
+import { cuesOfKind } from '../mention.ts'
+import type { Scene } from '../scene.ts'
+import { meets, type Units } from '../units.ts'
+
+export const quantities = (scene: Scene) =>
+  cuesOfKind(scene.mentions, 'quantity').filter((cue) => !meets(cue.units, scene.set.units))
+
+/** A word that asks for a figure. */
+export interface Wish {
+  readonly function: MeasureFunction
+  readonly start: number
+  readonly end: number
+  readonly units: Units
+  readonly of: readonly string[]
+  readonly said: 'measure' | 'superlative' | 'most' | 'rank' | 'frequent' | 'comparative' | 'quantity'
+}
+
+export function wishes(scene: Scene): readonly Wish[] {
+  return [
+    ...cuesOfKind(scene.mentions, 'measure')
+      .filter(({ units, meaning }) => !meets(units, scene.set.units) && !isCount(meaning.function))
+      .map(({ start, end, units, meaning }) => ({
+        function: meaning.function,
+        start,
+        end,
+        units,
+        of: [],
+        said: 'measure' as const,
+      })),
+    ...leads(scene)
+      .filter(({ kind, limit }) => kind !== 'frequent' && kind !== 'comparative' && limit === undefined)
+      .map(({ start, end, units, of, kind, direction }) => ({
+        function: direction === 'high' ? ('maximum' as const) : ('minimum' as const),
+        start,
+        end,
+        units,
+        of,
+        said: kind,
+      })),
+    ...quantities(scene).map(({ start, end, units }) => ({
+      function: 'sum' as const,
+      start,
+      end,
+      units,
+      of: [],
+      said: 'quantity' as const,
+    })),
+  ]
+}
+
+const isCount = (measure: MeasureFunction): boolean =>
+  measure === 'distinct' || measure === 'count' || measure === 'share'
+
+/** Columns that a figure may be of, the likeliest first. */
+export function measured(scene: Scene, wish: Wish): readonly LeadBy[] {
+  return leadColumns(scene, { ...wish, kind: 'superlative', direction: 'high', limit: undefined }).filter(
+    ({ column }) => fits(column, wish.function),
+  )
+}
+
+const fits = (column: Column, measure: MeasureFunction): boolean =>
+  isNumeric(column) || (isTemporal(column) && (measure === 'minimum' || measure === 'maximum'))

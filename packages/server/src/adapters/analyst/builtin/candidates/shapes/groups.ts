@@ -1,0 +1,211 @@
+import { isTemporal, type Column } from '../../../../../domain/table.ts'
+import { natureOf } from '../../../../../locales/index.ts'
+import type { KeyWish } from '../../draft.ts'
+import { timeColumns } from '../../ground.ts'
+import { isAmount } from '../../item.ts'
+import { isUnique } from '../../row-identity.ts'
+import { worthOf, type Features } from '../features.ts'
+import { cuesOfKind, gap } from '../mention.ts'
+import type { Scene } from '../scene.ts'
+import { gradeOf } from '../grade.ts'
+import { meets, noUnits, unitsFrom, type Units } from '../units.ts'
+import { flag } from '../value-conditions.ts'
+import { measured, quantities, wishes } from './cues.ts'
+import type { Proposal } from './proposal.ts'
+
+const mostKeys = 5
+
+/** A figure for each value of a column, or of two, or for each stretch of time. */
+export function groups(scene: Scene): readonly Proposal[] {
+  const keys = [...namedKeys(scene), ...listedKeys(scene), ...timeKeys(scene)]
+    .sort((a, b) => worthOf(b.features, scene.weights) - worthOf(a.features, scene.weights))
+    .slice(0, mostKeys)
+  const pairs = keys.flatMap((first, at) =>
+    [...keys.slice(at + 1), ...joinedKeys(scene, first)]
+      .filter((second) => second.column !== first.column && !meets(first.units, second.units))
+      .map((second) => [first, second]),
+  )
+  const each = alternativeKeys(scene).map((key) => [key])
+  return [...keys.map((key) => [key]), ...pairs, ...each].flatMap((chosen) => figures(scene, chosen))
+}
+
+interface Key extends KeyWish {
+  readonly units: Units
+  readonly features: Features
+}
+
+/** What a word like "per" or "each" points at. */
+function namedKeys({ mentions, set }: Scene): readonly Key[] {
+  const { spaced } = mentions.question.locale.hears
+  return cuesOfKind(mentions, 'group')
+    .filter((cue) => !meets(cue.units, set.units))
+    .flatMap((cue) =>
+      mentions.columns.flatMap((mention): readonly Key[] => {
+        const after = mention.start - cue.end
+        const before = cue.start - mention.end
+        const close = (after >= 0 && after <= 2) || (!spaced && before >= 0 && before <= 1)
+        if (!close || meets(mention.units, set.units | cue.units)) return []
+        return [
+          {
+            column: mention.column,
+            grain: undefined,
+            units: mention.units | cue.units,
+            features: [
+              [`key:${gradeOf(mention)}`, 1],
+              ...flag('key:unique', isUnique(mention.column, mentions.table)),
+              ...flag('key:amount', isAmount(mention.column) && mention.column.distinct > 30),
+            ],
+          },
+        ]
+      }),
+    )
+}
+
+/** "list each type and the number of rooms": a name beside a count. */
+function listedKeys({ mentions, set }: Scene): readonly Key[] {
+  return cuesOfKind(mentions, 'quantity').flatMap((quantity) =>
+    mentions.columns
+      .filter(
+        (mention) =>
+          mention.end <= quantity.start &&
+          mention.quality >= 0.6 &&
+          !meets(mention.units, set.units) &&
+          cuesOfKind(mentions, 'joint').some(
+            (joint) => joint.start >= mention.end && joint.end <= quantity.start && gap(joint, quantity) <= 1,
+          ),
+      )
+      .map((mention): Key => ({
+        column: mention.column,
+        grain: undefined,
+        units: mention.units,
+        features: [
+          ['key:listed', 1],
+          [`key:${gradeOf(mention)}`, 1],
+          ...flag('key:unique', isUnique(mention.column, mentions.table)),
+        ],
+      })),
+  )
+}
+
+/** "by region and category" */
+function joinedKeys({ mentions, set }: Scene, first: Key): readonly Key[] {
+  return cuesOfKind(mentions, 'joint').flatMap((joint) =>
+    mentions.columns
+      .filter(
+        (mention) =>
+          mention.start === joint.end &&
+          mention.quality >= 0.7 &&
+          !meets(mention.units, set.units | first.units) &&
+          meets(first.units, unitsFrom(joint.start - 1, joint.start)),
+      )
+      .map((mention): Key => ({
+        column: mention.column,
+        grain: undefined,
+        units: mention.units | joint.units,
+        features: [['key:joined', 1], ...flag('key:unique', isUnique(mention.column, mentions.table))],
+      })),
+  )
+}
+
+/** Two values of one column, each with its own figure. */
+function alternativeKeys({ mentions, set }: Scene): readonly Key[] {
+  const compared = cuesOfKind(mentions, 'compared').filter(({ units }) => !meets(units, set.units))
+  return set.conditions.flatMap((condition): readonly Key[] => {
+    const column =
+      condition.kind === 'in'
+        ? mentions.table.columns.find(({ name }) => name === condition.column)
+        : undefined
+    if (column === undefined) return []
+    return [
+      {
+        column,
+        grain: undefined,
+        units: compared.reduce((units, cue) => units | cue.units, noUnits),
+        features: [['key:alternatives', 1], ...flag('key:alternatives:compared', compared.length > 0)],
+      },
+    ]
+  })
+}
+
+export function timeKeys({ mentions, set }: Scene): readonly Key[] {
+  const times = timeColumns(mentions.table).filter(isTemporal)
+  const [time] = times
+  if (time === undefined) return []
+  return cuesOfKind(mentions, 'grain')
+    .filter((cue) => !meets(cue.units, set.units))
+    .map((cue): Key => {
+      const group = cuesOfKind(mentions, 'group').find(
+        (other) => gap(other, cue) >= -3 && gap(other, cue) <= 1,
+      )
+      return {
+        column: time,
+        grain: cue.meaning.grain,
+        units: cue.units | (group?.units ?? noUnits),
+        features: [
+          ['key:grain', 1],
+          ...flag('key:grain:grouped', group !== undefined),
+          ...flag('key:grain:rivals', times.length > 1),
+          ...flag(
+            'key:grain:after-number',
+            mentions.numbers.some(({ end }) => end === cue.start),
+          ),
+        ],
+      }
+    })
+}
+
+function figures(scene: Scene, chosen: readonly Key[]): readonly Proposal[] {
+  const units = chosen.reduce((sum, key) => sum | key.units, noUnits)
+  const keys = chosen.map(({ column, grain }) => ({ column, grain }))
+  const features: Features = [
+    ['shape:group', 1],
+    ...flag('group:two', chosen.length > 1),
+    ...chosen.flatMap((key) => key.features),
+  ]
+  const rest: Scene = { ...scene, set: { ...scene.set, units: scene.set.units | units } }
+  const [quantity] = quantities(rest)
+  const isKey = (column: Column): boolean => chosen.some((key) => key.column === column)
+  const counted: Proposal = {
+    want: { kind: 'measures', keys, measures: [{ function: 'count', column: undefined }], lead: undefined },
+    units: units | (quantity?.units ?? noUnits),
+    features: [...features, ['group:count', 1], ...flag('group:count:quantity', quantity !== undefined)],
+  }
+  const cued = wishes(rest)
+    .filter(({ said }) => said !== 'most')
+    .flatMap((wish) =>
+      measured(rest, wish)
+        .filter(({ column }) => !isKey(column))
+        .map((by): Proposal => ({
+          want: {
+            kind: 'measures',
+            keys,
+            measures: [{ function: wish.function, column: by.column }],
+            lead: undefined,
+          },
+          units: units | wish.units | by.units,
+          features: [...features, [`group:${wish.function}:${wish.said}`, 1], ...by.features],
+        })),
+    )
+  const bare = rest.mentions.columns
+    .filter(
+      (mention) =>
+        isAmount(mention.column) &&
+        !isKey(mention.column) &&
+        mention.quality >= 0.7 &&
+        !meets(mention.units, rest.set.units),
+    )
+    .map((mention): Proposal => {
+      const measure = natureOf(mention.column.name) === 'intensive' ? 'mean' : 'sum'
+      return {
+        want: {
+          kind: 'measures',
+          keys,
+          measures: [{ function: measure, column: mention.column }],
+          lead: undefined,
+        },
+        units: units | mention.units,
+        features: [...features, [`group:bare:${measure}`, 1], [`by:${gradeOf(mention)}`, 1]],
+      }
+    })
+  return [counted, ...cued, ...bare]
+}

@@ -1,0 +1,32 @@
+import { candidate, type Candidate } from '../candidate.ts'
+import type { Scene } from '../scene.ts'
+import { subjects } from '../subjects.ts'
+import { aggregates } from './aggregates.ts'
+import { counts } from './counts.ts'
+import { differences } from './differences.ts'
+import { groups } from './groups.ts'
+import { havings } from './havings.ts'
+import { lookups, severalColumns, wholeRows } from './lookups.ts'
+import { orders } from './orders.ts'
+import { places } from './places.ts'
+import { rankings } from './rankings.ts'
+import { shares } from './shares.ts'
+
+/** Every shape of answer that a scene may call for. */
+export function shapes(scene: Scene): readonly Candidate[] {
+  const wanted = subjects(scene)
+  return [
+    ...lookups(scene, wanted),
+    ...severalColumns(scene),
+    ...wholeRows(scene),
+    ...counts(scene, wanted),
+    ...aggregates(scene),
+    ...rankings(scene, wanted),
+    ...groups(scene),
+    ...havings(scene, wanted),
+    ...orders(scene, wanted),
+    ...places(scene, wanted),
+    ...shares(scene),
+    ...differences(scene),
+  ].map((proposal) => candidate(scene, proposal))
+}

@@ -1,0 +1,113 @@
+import { isNumeric } from '../../../../../domain/table.ts'
+import type { Features } from '../features.ts'
+import { cuesOfKind, gap, type ColumnMention } from '../mention.ts'
+import { isPlural } from '../plural.ts'
+import type { Scene } from '../scene.ts'
+import type { Subject } from '../subjects.ts'
+import { meets, noUnits } from '../units.ts'
+import { flag } from '../value-conditions.ts'
+import { quantities } from './cues.ts'
+import type { Proposal } from './proposal.ts'
+
+/** Cells of one column. */
+export function lookups(scene: Scene, wanted: readonly Subject[]): readonly Proposal[] {
+  const [quantity] = quantities(scene)
+  const open = scene.set.conditions.length === 0
+  const different = cuesOfKind(scene.mentions, 'measure').find(
+    ({ meaning }) => meaning.function === 'distinct',
+  )
+  const each = cuesOfKind(scene.mentions, 'group').length > 0
+  return wanted.flatMap((subject): readonly Proposal[] => {
+    const number = isNumeric(subject.column)
+    const repeats = subject.column.distinct + subject.column.missing < scene.mentions.table.rowCount
+    const plural = isPlural(scene.mentions.question, subject.mention)
+    const features: Features = [
+      ['shape:lookup', 1],
+      ...subject.features,
+      ...flag(number ? 'lookup:number:quantity' : 'lookup:text:quantity', quantity !== undefined),
+      ...flag('lookup:unconditional', open),
+    ]
+    const units = subject.units | (quantity !== undefined && number ? quantity.units : noUnits)
+    const make = (distinct: boolean): Proposal => ({
+      want: { kind: 'rows', columns: [subject.column], distinct },
+      units: units | (distinct ? (different?.units ?? noUnits) : noUnits),
+      features: [
+        ...features,
+        ...flag(distinct ? 'lookup:once' : 'lookup:repeating', repeats),
+        ...flag(distinct ? 'lookup:once:plural' : 'lookup:repeating:plural', repeats && plural),
+        ...flag(distinct ? 'lookup:once:open' : 'lookup:repeating:open', repeats && open),
+        ...flag('lookup:once:different', distinct && different !== undefined),
+        ...flag(distinct ? 'lookup:once:each' : 'lookup:repeating:each', repeats && each),
+      ],
+    })
+    return repeats ? [make(false), make(true)] : [make(false)]
+  })
+}
+
+const longestRow = 5
+
+/** Names in a row are all wanted. */
+export function severalColumns(scene: Scene): readonly Proposal[] {
+  const named = apart(scene)
+  return named.flatMap((_, first) =>
+    named.slice(first + 1, first + longestRow).map((_last, more): Proposal => {
+      const part = named.slice(first, first + more + 2)
+      const loose = part.slice(1).filter((mention, index) => !isJoined(scene, part[index], mention)).length
+      return {
+        want: { kind: 'rows', columns: part.map(({ column }) => column), distinct: false },
+        units: part.reduce((units, mention) => units | mention.units, noUnits),
+        features: [
+          ['shape:columns', 1],
+          ['columns:more', part.length - 2],
+          ['columns:loose', loose],
+          ['columns:quality', part.reduce((sum, { quality }) => sum + quality, 0) / part.length],
+          ...flag('columns:quantity', quantities(scene).length > 0),
+          ...flag(
+            'columns:conditioned',
+            part.some(({ column }) => scene.set.columns.includes(column)),
+          ),
+        ],
+      }
+    }),
+  )
+}
+
+/** Firm mentions that do not overlap, in the order of the question. */
+function apart(scene: Scene): readonly ColumnMention[] {
+  const named: ColumnMention[] = []
+  const firmest = scene.mentions.columns
+    .filter((mention) => mention.quality >= 0.75 && !meets(mention.units, scene.set.units))
+    .sort((a, b) => b.quality * (b.end - b.start) - a.quality * (a.end - a.start))
+  for (const mention of firmest)
+    if (!named.some((other) => meets(other.units, mention.units) || other.column === mention.column))
+      named.push(mention)
+  return named.sort((a, b) => a.start - b.start)
+}
+
+function isJoined({ mentions }: Scene, a: ColumnMention | undefined, b: ColumnMention): boolean {
+  if (a === undefined) return false
+  const { question } = mentions
+  const between = question.text.slice(
+    question.units[a.end - 1]?.end ?? 0,
+    question.units[b.start]?.start ?? 0,
+  )
+  const joint = cuesOfKind(mentions, 'joint').some((cue) => cue.start >= a.end && cue.end <= b.start)
+  return gap(a, b) <= 3 && (joint || /[,、，]/.test(between))
+}
+
+/** Whole rows. */
+export function wholeRows({ mentions, set }: Scene): readonly Proposal[] {
+  const listed = cuesOfKind(mentions, 'list').length > 0
+  return [
+    {
+      want: { kind: 'rows', columns: mentions.table.columns, distinct: false },
+      units: noUnits,
+      features: [
+        ['shape:rows', 1],
+        ...flag('rows:listed', listed),
+        ...flag('rows:unconditional', set.conditions.length === 0),
+        ...flag('rows:named', mentions.entities.length > 0),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,67 @@
+import type { Column } from '../../../../../domain/table.ts'
+import { cuesOfKind, gap, type ColumnMention } from '../mention.ts'
+import type { Scene } from '../scene.ts'
+import { gradeOf } from '../grade.ts'
+import type { Subject } from '../subjects.ts'
+import { meets, noUnits, type Units } from '../units.ts'
+import { flag } from '../value-conditions.ts'
+import { severalColumns } from './lookups.ts'
+import type { Proposal } from './proposal.ts'
+
+const furthest = 3
+
+/** Listings in the order of a column that is named beside a word like "sorted by". */
+export function orders(scene: Scene, wanted: readonly Subject[]): readonly Proposal[] {
+  const { mentions, set } = scene
+  const [cue] = cuesOfKind(mentions, 'order').filter(({ units }) => !meets(units, set.units))
+  const [direction] = cuesOfKind(mentions, 'direction').filter(({ units }) => !meets(units, set.units))
+  if (cue === undefined && direction === undefined) return []
+  const said = (cue?.units ?? noUnits) | (direction?.units ?? noUnits)
+  const place = cue ?? direction
+  const sorted = mentions.columns.filter(
+    (mention) =>
+      place !== undefined &&
+      !meets(mention.units, set.units | said) &&
+      Math.abs(gap(mention, place)) <= furthest,
+  )
+  return [
+    ...bySelf(wanted, said, direction?.meaning.direction),
+    ...sorted.flatMap((mention) => {
+      const rest: Scene = { ...scene, set: { ...set, units: set.units | said | mention.units } }
+      const shown = [
+        ...wanted
+          .filter(({ units }) => !meets(units, mention.units))
+          .slice(0, 3)
+          .map(({ column, units, features }) => ({ columns: [column], units, features })),
+        ...severalColumns(rest).flatMap(({ want, units, features }) =>
+          want.kind === 'rows' ? [{ columns: want.columns, units, features }] : [],
+        ),
+      ]
+      return shown.map(({ columns, units, features }): Proposal => ({
+        want: { kind: 'rows', columns, distinct: false },
+        order: { column: mention.column, direction: direction?.meaning.direction ?? 'ascending' },
+        units: units | said | mention.units,
+        features: [...features, ...orderFeatures(mention, columns)],
+      }))
+    }),
+  ]
+}
+
+/** "names in alphabetical order": by what is shown. */
+const bySelf = (
+  wanted: readonly Subject[],
+  said: Units,
+  direction: 'ascending' | 'descending' | undefined,
+): readonly Proposal[] =>
+  wanted.slice(0, 3).map(({ column, units, features }) => ({
+    want: { kind: 'rows', columns: [column], distinct: false },
+    order: { column, direction: direction ?? 'ascending' },
+    units: units | said,
+    features: [...features, ['shape:ordered', 1], ['order:by-self', 1]],
+  }))
+
+const orderFeatures = (mention: ColumnMention, columns: readonly Column[]) => [
+  ['shape:ordered', 1] as const,
+  [`order:${gradeOf(mention)}`, 1] as const,
+  ...flag('order:of-shown', columns.includes(mention.column)),
+]

@@ -1,0 +1,54 @@
+import { cuesOfKind } from '../mention.ts'
+import type { Scene } from '../scene.ts'
+import type { Subject } from '../subjects.ts'
+import { meets } from '../units.ts'
+import { flag } from '../value-conditions.ts'
+import type { Proposal } from './proposal.ts'
+
+const mostShown = 5
+
+/** Where rows stand in their file: the first, the last, the one after another. */
+export function places(scene: Scene, wanted: readonly Subject[]): readonly Proposal[] {
+  return [...ends(scene, wanted), ...neighbours(scene, wanted)]
+}
+
+function ends({ mentions, set }: Scene, wanted: readonly Subject[]): readonly Proposal[] {
+  const cues = cuesOfKind(mentions, 'rank').filter(({ units }) => !meets(units, set.units))
+  return cues.flatMap((cue) =>
+    wanted.slice(0, mostShown).map((show): Proposal => ({
+      want: {
+        kind: 'place',
+        end: cue.meaning.direction === 'high' ? 'first' : 'last',
+        count: 1,
+        show: [show.column],
+      },
+      units: cue.units | show.units,
+      features: [
+        ['shape:end', 1],
+        ...flag('end:position', cue.meaning.position === true),
+        ...flag('end:conditional', set.conditions.length > 0),
+        ...show.features,
+      ],
+    })),
+  )
+}
+
+/** "after" takes the condition for the row to start from. */
+function neighbours({ mentions, set }: Scene, wanted: readonly Subject[]): readonly Proposal[] {
+  const [where, ...others] = set.conditions
+  if (where === undefined || others.length > 0) return []
+  const cues = cuesOfKind(mentions, 'beside').filter(({ units }) => !meets(units, set.units))
+  return cues.flatMap((cue) =>
+    wanted.slice(0, mostShown).map((show): Proposal => ({
+      want: { kind: 'beside', where, offset: cue.meaning.offset, show: [show.column] },
+      conditions: [],
+      units: cue.units | show.units,
+      features: [
+        ['shape:beside', 1],
+        ...flag('beside:plain', cue.meaning.plain === true),
+        ...flag('beside:own-column', set.columns.includes(show.column)),
+        ...show.features.filter(([name]) => name !== 'subject:conditioned'),
+      ],
+    })),
+  )
+}

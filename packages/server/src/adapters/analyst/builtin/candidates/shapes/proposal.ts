@@ -1,0 +1,15 @@
+import type { Reading } from '../../reading.ts'
+import type { Features } from '../features.ts'
+import type { Units } from '../units.ts'
+
+/** What one shape of answer would be; the conditions are the scene's. */
+export interface Proposal {
+  readonly want: Reading['want']
+  /** Where the shape uses up some of the scene's conditions. */
+  readonly conditions?: Reading['conditions']
+  readonly having?: Reading['having']
+  readonly order?: Reading['order']
+  readonly limit?: number | undefined
+  readonly units: Units
+  readonly features: Features
+}

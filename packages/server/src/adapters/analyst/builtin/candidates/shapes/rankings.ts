@@ -1,0 +1,197 @@
+import type { MeasureFunction } from '../../../../../domain/plan.ts'
+import { isTemporal, type Column } from '../../../../../domain/table.ts'
+import { natureOf } from '../../../../../locales/index.ts'
+import { isAmount } from '../../item.ts'
+import { isUnique } from '../../row-identity.ts'
+import type { Features } from '../features.ts'
+import { hintMatches } from '../hints.ts'
+import { leadColumns, leads, type Lead, type LeadBy } from '../leads.ts'
+import { cuesOfKind, gap } from '../mention.ts'
+import type { Scene } from '../scene.ts'
+import type { Subject } from '../subjects.ts'
+import { meets, noUnits, type Units } from '../units.ts'
+import { flag } from '../value-conditions.ts'
+import { quantities } from './cues.ts'
+import { severalColumns } from './lookups.ts'
+import { timeKeys } from './groups.ts'
+import type { Proposal } from './proposal.ts'
+
+const mostShown = 5
+
+/** Which row, or which group, comes first by something. */
+export function rankings(scene: Scene, wanted: readonly Subject[]): readonly Proposal[] {
+  const shows = wanted.slice(0, mostShown)
+  return leads(scene).flatMap((lead) => {
+    const bys = leadColumns(scene, lead)
+    return [
+      ...rowRankings(scene, lead, bys, shows),
+      ...wholeRankings(scene, lead, bys),
+      ...groupRankings(scene, lead, bys, shows),
+    ]
+  })
+}
+
+const directionOf = (lead: Lead) =>
+  lead.direction === 'high' ? ('descending' as const) : ('ascending' as const)
+
+const leadFeatures = (lead: Lead): Features => [
+  [`lead:${lead.kind}`, 1],
+  ...flag('ranking:limit', lead.limit !== undefined),
+]
+
+function rowRankings(
+  scene: Scene,
+  lead: Lead,
+  bys: readonly LeadBy[],
+  shows: readonly Subject[],
+): readonly Proposal[] {
+  return bys.flatMap((by) => [
+    ...shownTogether(scene, lead, by).map(({ columns, units, features }): Proposal => ({
+      want: { kind: 'ranking', by: by.column, show: columns, lead: directionOf(lead) },
+      limit: lead.limit,
+      units: lead.units | by.units | units,
+      features: [['shape:ranking', 1], ...leadFeatures(lead), ...by.features, ...features],
+    })),
+    ...shows
+      .filter(({ column }) => column !== by.column)
+      .map((show): Proposal => ({
+        want: { kind: 'ranking', by: by.column, show: [show.column], lead: directionOf(lead) },
+        limit: lead.limit,
+        units: lead.units | by.units | show.units,
+        features: [
+          ['shape:ranking', 1],
+          ...leadFeatures(lead),
+          ...by.features,
+          ...show.features,
+          ...flag('ranking:show-unique', isUnique(show.column, scene.mentions.table)),
+          ...flag('ranking:overlap', meets(by.units, show.units)),
+        ],
+      })),
+  ])
+}
+
+/** "the top 5 rows by age": whole rows, where nothing of them is named. */
+function wholeRankings(scene: Scene, lead: Lead, bys: readonly LeadBy[]): readonly Proposal[] {
+  const { mentions, set } = scene
+  const rows = cuesOfKind(mentions, 'rows').filter(({ units }) => !meets(units, set.units))
+  return bys.map((by) => ({
+    want: { kind: 'ranking', by: by.column, show: mentions.table.columns, lead: directionOf(lead) },
+    limit: lead.limit,
+    units: lead.units | by.units | rows.reduce((units, cue) => units | cue.units, noUnits),
+    features: [
+      ['shape:ranking', 1],
+      ['ranking:whole', 1],
+      ...flag('ranking:whole:rows', rows.length > 0),
+      ...flag('ranking:whole:named', mentions.entities.length > 0),
+      ...leadFeatures(lead),
+      ...by.features,
+    ],
+  }))
+}
+
+function shownTogether(scene: Scene, lead: Lead, by: LeadBy) {
+  const rest: Scene = { ...scene, set: { ...scene.set, units: scene.set.units | lead.units | by.units } }
+  return severalColumns(rest).flatMap(({ want, units, features }) =>
+    want.kind === 'rows' ? [{ columns: want.columns, units, features }] : [],
+  )
+}
+
+function groupRankings(
+  scene: Scene,
+  lead: Lead,
+  bys: readonly LeadBy[],
+  shows: readonly Subject[],
+): readonly Proposal[] {
+  const named = shows
+    .filter(({ column }) => !isUnique(column, scene.mentions.table) && !isTemporal(column))
+    .map(({ column, units, features }) => ({ column, grain: undefined, units, features }))
+  return [...named, ...timeKeys(scene)].flatMap((show): readonly Proposal[] => {
+    const keys = [{ column: show.column, grain: show.grain }]
+    const ranked = (
+      measure: MeasureFunction,
+      column: Column | undefined,
+      shows: 'keys' | 'all' = 'keys',
+    ): Proposal['want'] => ({
+      kind: 'measures',
+      keys,
+      measures: [{ function: measure, column }],
+      lead: directionOf(lead),
+      shows,
+    })
+    const [quantity] = quantities(scene)
+    return [
+      {
+        want: ranked('count', undefined),
+        limit: lead.limit,
+        units: lead.units | show.units | quantityBeside(scene, lead),
+        features: [
+          ['shape:group-ranking', 1],
+          [`group-ranking:count:${lead.kind}`, 1],
+          ...flag('ranking:limit', lead.limit !== undefined),
+          ...show.features,
+        ],
+      },
+      ...(quantity === undefined
+        ? []
+        : [
+            {
+              want: ranked('count', undefined, 'all'),
+              limit: lead.limit,
+              units: lead.units | show.units | quantity.units,
+              features: [
+                ['shape:group-ranking', 1],
+                [`group-ranking:count:${lead.kind}`, 1],
+                ['group-ranking:all', 1],
+                ...show.features,
+              ] as Features,
+            },
+          ]),
+      ...bys
+        .filter(({ column }) => column !== show.column && isAmount(column))
+        .flatMap((by) =>
+          functionsFor(scene, lead, by.column).map(({ measure, units, cued }): Proposal => ({
+            want: ranked(measure, by.column),
+            limit: lead.limit,
+            units: lead.units | by.units | show.units | units,
+            features: [
+              ['shape:group-ranking', 1],
+              [`group-ranking:${measure}`, 1],
+              ...flag('group-ranking:cued', cued),
+              ...leadFeatures(lead),
+              ...by.features,
+              ...show.features,
+              ...flag('ranking:overlap', meets(by.units, show.units)),
+            ],
+          })),
+        ),
+    ]
+  })
+}
+
+/** "the largest number of orders" */
+function quantityBeside(scene: Scene, lead: Lead): Units {
+  const quantity = quantities(scene).find((cue) => gap(cue, lead) >= 0 && gap(cue, lead) <= 1)
+  return quantity?.units ?? noUnits
+}
+
+interface RankFunction {
+  readonly measure: MeasureFunction
+  readonly units: Units
+  readonly cued: boolean
+}
+
+/** What is ranked by: the figure that is named, else what amounts of its kind are told by. */
+function functionsFor(scene: Scene, lead: Lead, column: Column): readonly RankFunction[] {
+  const cued = cuesOfKind(scene.mentions, 'measure').filter(
+    ({ units, meaning }) => !meets(units, scene.set.units | lead.units) && meaning.function !== 'distinct',
+  )
+  if (cued.length > 0)
+    return cued.map(({ units, meaning }) => ({ measure: meaning.function, units, cued: true }))
+  const own = natureOf(column.name) === 'intensive' ? 'mean' : 'sum'
+  const extreme = lead.direction === 'high' ? 'maximum' : 'minimum'
+  return [own, ...(hintMatches(column, lead.of) ? [extreme] : [])].map((measure) => ({
+    measure: measure as MeasureFunction,
+    units: noUnits,
+    cued: false,
+  }))
+}

@@ -1,0 +1,100 @@
+import { isNumeric, isTemporal, type Column } from '../../../../domain/table.ts'
+import { formOf } from '../form.ts'
+import { identityOf } from '../row-identity.ts'
+import { nameSays } from '../vocabulary.ts'
+import { worthOf, type Features } from './features.ts'
+import { cuesOfKind, gap, type ColumnMention } from './mention.ts'
+import { gradeOf } from './grade.ts'
+import { freeMention, type Scene } from './scene.ts'
+import { noUnits, type Units } from './units.ts'
+import { flag } from './value-conditions.ts'
+
+/** A column that may be what the question asks for. */
+export interface Subject {
+  readonly column: Column
+  readonly mention: ColumnMention | undefined
+  readonly units: Units
+  readonly features: Features
+  readonly worth: number
+}
+
+const most = 8
+
+export function subjects(scene: Scene): readonly Subject[] {
+  return scene.mentions.table.columns
+    .map((column) => subject(scene, column))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, most)
+}
+
+function subject(scene: Scene, column: Column): Subject {
+  const { mentions, set } = scene
+  const mention = freeMention(scene, column)
+  const asked = cuesOfKind(mentions, 'ask').find(({ meaning }) => meaning.about !== 'thing')
+  const fits = asked === undefined ? undefined : fitsAsked(column, asked.meaning.about)
+  const features: Features = [
+    ...(mention === undefined ? unmentioned(scene, column) : mentioned(scene, mention)),
+    ...(fits === undefined
+      ? []
+      : flag(fits ? 'subject:fits-question-word' : 'subject:misfits-question-word', true)),
+    ...(isEither(scene, column)
+      ? flag('subject:either', true)
+      : flag('subject:conditioned', set.columns.includes(column))),
+    ...flag('subject:first-column', mentions.table.columns[0] === column),
+    ...flag('subject:rows-name', mention !== undefined && (mention.units & ~mentions.entity) === noUnits),
+  ]
+  const units = (mention?.units ?? noUnits) | (fits === true ? (asked?.units ?? noUnits) : noUnits)
+  return { column, mention, units, features, worth: worthOf(features, scene.weights) }
+}
+
+/** "was it Duke or Yale": which of the named. */
+const isEither = ({ mentions, set }: Scene, column: Column): boolean =>
+  set.alternatives &&
+  set.conditions.some((condition) => condition.kind === 'in' && condition.column === column.name) &&
+  cuesOfKind(mentions, 'joint').some(({ meaning }) => meaning.of === 'or')
+
+function mentioned({ mentions }: Scene, mention: ColumnMention): Features {
+  const asks = [
+    ...cuesOfKind(mentions, 'ask'),
+    ...cuesOfKind(mentions, 'list'),
+    ...cuesOfKind(mentions, 'quantity'),
+  ]
+  const near = asks.some((cue) => cue.end <= mention.start && gap(cue, mention) <= 1)
+  const earlier = mentions.columns.some(
+    (other) => other.column !== mention.column && other.quality >= 0.7 && other.end <= mention.start,
+  )
+  return [
+    [`subject:${gradeOf(mention)}`, 1],
+    ...flag('subject:after-question-word', near),
+    ...flag('subject:named-first', !earlier),
+    ['subject:place', mention.start / Math.max(1, mentions.question.units.length)],
+  ]
+}
+
+function unmentioned({ mentions: { table } }: Scene, column: Column): Features {
+  const identity = identityOf(table)
+  return [
+    ['subject:unmentioned', 1],
+    ...flag('subject:unmentioned:identity', identity.length === 1 && identity[0] === column),
+    ...flag('subject:unmentioned:person', nameSays(column.name, 'person')),
+    ...flag('subject:unmentioned:number', isNumeric(column)),
+    ...flag('subject:unmentioned:first-text', table.columns.find(({ type }) => type === 'text') === column),
+  ]
+}
+
+function fitsAsked(column: Column, about: 'thing' | 'person' | 'time' | 'place'): boolean {
+  switch (about) {
+    case 'time':
+      return (
+        isTemporal(column) ||
+        column.role === 'time' ||
+        /\b(?:date|year|time|day|month|when)\b/.test(formOf(column.name))
+      )
+    case 'person':
+      return column.type === 'text' && nameSays(column.name, 'person')
+    case 'place':
+      return column.type === 'text' && (column.role === 'place' || nameSays(column.name, 'place'))
+    case 'thing':
+      return true
+  }
+}

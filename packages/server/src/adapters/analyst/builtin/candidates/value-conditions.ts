@@ -1,0 +1,92 @@
+import type { Condition } from '../../../../domain/plan.ts'
+import { meaningsOf } from '../vocabulary.ts'
+import { sliceOf } from '../question.ts'
+import { joinUnits } from '../../../../locales/index.ts'
+import type { ConditionOption } from './condition-option.ts'
+import { labelFeatures, labelOf } from './condition-option.ts'
+import type { Features } from './features.ts'
+import { cuesOfKind, gap, type Cue, type Mentions, type ValueMention } from './mention.ts'
+import { noUnits } from './units.ts'
+
+/** Cells that the question names. */
+export function valueConditions(mentions: Mentions): readonly ConditionOption[] {
+  return mentions.values.flatMap((mention) => optionsFor(mentions, mention))
+}
+
+function optionsFor(mentions: Mentions, mention: ValueMention): readonly ConditionOption[] {
+  const label = labelOf(mentions, mention.column, mention)
+  const [value, ...others] = mention.values
+  if (value === undefined) return []
+  const condition: Condition =
+    others.length === 0
+      ? { kind: 'compare', column: mention.column.name, operator: '=', value }
+      : { kind: 'in', column: mention.column.name, values: mention.values }
+  const own = ownFeatures(mentions, mention)
+  const plain: ConditionOption = {
+    condition,
+    column: mention.column,
+    start: mention.start,
+    units: mention.units,
+    features: [...own, ...labelFeatures(undefined, 'value')],
+    equals: mention.values,
+    negated: false,
+    shared: noUnits,
+  }
+  const options: ConditionOption[] = [plain]
+  if (label !== undefined)
+    options.push({
+      ...plain,
+      units: mention.units | label.units,
+      features: [...own, ...labelFeatures(label, 'value')],
+    })
+  const negation = cuesOfKind(mentions, 'negation').find((cue) => reaches(mentions, cue, mention))
+  if (negation === undefined) return options
+  return [
+    ...options,
+    ...options.map((option) => ({
+      ...option,
+      condition: { kind: 'not' as const, condition: option.condition },
+      shared: negation.units,
+      features: [...option.features, ['condition:negated', 1] as const],
+      negated: true,
+    })),
+  ]
+}
+
+/** A negation holds for the value it stands before, and for those joined to that one. */
+function reaches(mentions: Mentions, cue: Cue, mention: ValueMention): boolean {
+  if (cue.end > mention.start) return false
+  if (gap(cue, mention) <= 3) return true
+  return mentions.values.some(
+    (other) =>
+      other.column === mention.column &&
+      other.end <= mention.start &&
+      gap(other, mention) <= 2 &&
+      cue.end <= other.start &&
+      gap(cue, other) <= 3,
+  )
+}
+
+function ownFeatures({ question, table }: Mentions, mention: ValueMention): Features {
+  const length = mention.end - mention.start
+  const text = sliceOf(question, mention.start, mention.end)
+  const units = question.units.slice(mention.start, mention.end)
+  const quoted = question.quotes.some(({ start, end }) => start <= mention.start && mention.end <= end)
+  const known = meaningsOf(question.locale).has(joinUnits(units))
+  const grade = mention.quality >= 0.9 ? 'firm' : mention.quality >= 0.6 ? 'near' : 'faint'
+  return [
+    [`condition:value:${grade}`, 1],
+    ['condition:value:length', Math.min(4, length - 1)],
+    ...flag('condition:value:part', mention.part),
+    ...flag('condition:value:part:several', mention.part && mention.values.length > 1),
+    ['condition:value:rivals', Math.log2(mention.rivals)],
+    ...flag('condition:value:quoted', quoted),
+    ...flag('condition:value:capital', /^\p{Lu}/u.test(text) && mention.start > 0),
+    ...flag('condition:value:digits', /^[\d.,\s-]+$/.test(text)),
+    ...flag('condition:value:our-word', known),
+    ...flag('condition:value:short', length === 1 && text.length <= 2 && !/\p{Script=Han}/u.test(text)),
+    ...flag('condition:value:unique', mention.column.distinct >= table.rowCount),
+  ]
+}
+
+export const flag = (name: string, holds: boolean): Features => (holds ? [[name, 1]] : [])

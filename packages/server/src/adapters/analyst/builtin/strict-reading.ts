@@ -1,0 +1,22 @@
+import { harmless } from './harmless.ts'
+import { interpretations } from './interpretations.ts'
+import type { ReadQuestion } from './question.ts'
+import type { Reading } from './reading.ts'
+
+/** Readings that score as close as this cannot be told apart by the rules. */
+const close = 0.05
+
+/** How the rules read the question where they leave no word of it unexplained; several where tables answer alike. */
+export function strictReadings(question: ReadQuestion): readonly Reading[] {
+  const whole = interpretations(question).filter(
+    ({ interpretation }) => interpretation.reading !== undefined && harmless(interpretation) !== undefined,
+  )
+  const [best] = whole
+  if (best === undefined || best.interpretation.doubts.length > 0) return []
+  const alike = whole.filter(
+    ({ score, interpretation }) =>
+      score >= best.score - close &&
+      (interpretation === best.interpretation || interpretation.table !== best.interpretation.table),
+  )
+  return alike.flatMap(({ interpretation: { reading } }) => reading ?? [])
+}
