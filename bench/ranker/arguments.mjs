@@ -1,0 +1,72 @@
+// What the command is told.
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { setNames } from './sets.mjs'
+
+export const usage = `npm run bench -- ranker --data DIR --work DIR [--set NAME]... [--write FILE]
+
+Ranks what each question may mean, runs the likeliest, and learns from which of them were right. Every figure printed is of tables
+that the weights had not seen.
+
+  --data DIR       the questions with their gold, a folder for each set: ${setNames.join(' ')}
+  --work DIR       what \`npm run bench -- answers --work DIR\` keeps: the tables as the service has read them; may be given again
+  --set NAME       this set alone, or own, our own questions; may be given again
+  --language LANG  this language alone (EN, ZH-CN, …); may be given again
+  --weights FILE   what candidates are ranked by before it learns (the analyst's own)
+  --write FILE     the weights it learned from all questions
+  --features N     how many features they may have (200)
+  --folds N        into how many parts tables are parted (5)
+  --show N         how many examples of what went wrong are shown (0)`
+
+/** Something that the command cannot work with. */
+export class BadArguments extends Error {}
+
+const ownWeights = path.join(
+  import.meta.dirname,
+  '../../packages/server/src/adapters/analyst/builtin/candidates/weights.json',
+)
+
+export function readArguments(argv) {
+  const values = parsed(argv)
+  if (values.help) return { help: true }
+  if (values.data === undefined || values.work === undefined)
+    throw new BadArguments('--data and --work are needed.')
+  for (const folder of [values.data, ...values.work])
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      throw new BadArguments(`there is no folder ${folder}`)
+  const known = [...setNames, 'own']
+  const unknown = values.set?.find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    throw new BadArguments(`--set: there is no set ${unknown}, but ${known.join(', ')}`)
+  return {
+    data: values.data,
+    work: values.work,
+    sets: values.set ?? known,
+    languages: values.language,
+    weights: values.weights ?? ownWeights,
+    write: values.write,
+    features: count('features', values.features, 200),
+    folds: count('folds', values.folds, 5),
+    shown: count('show', values.show, 0),
+  }
+}
+
+function count(name, text, otherwise) {
+  if (text === undefined) return otherwise
+  if (!/^\d+$/.test(text)) throw new BadArguments(`--${name} must be a number, not ${text}`)
+  return Number(text)
+}
+
+function parsed(argv) {
+  const text = { type: 'string' }
+  const several = { type: 'string', multiple: true }
+  const help = { type: 'boolean', short: 'h' }
+  const options = { data: text, work: several, set: several, language: several, weights: text, write: text }
+  try {
+    return parseArgs({ args: argv, options: { ...options, features: text, folds: text, show: text, help } })
+      .values
+  } catch (error) {
+    throw new BadArguments(error.message)
+  }
+}
