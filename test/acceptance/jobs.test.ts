@@ -217,7 +217,7 @@ describe('jobs', () => {
       { length: 1_500 },
       (_, index) => `Item ${String(index).padStart(4, '0')},${index}`,
     )
-    const wide = await addSource(client, dataset_id, 'stock.csv', `Item,Stock\n${lines.join('\n')}\n`)
+    const wide = await addSource(client, dataset_id, 'warehouse.csv', `Item,Stock\n${lines.join('\n')}\n`)
     const job = await client.jobs.ask({
       session_id,
       dataset_id,
@@ -264,7 +264,7 @@ describe('jobs', () => {
     const score = await ask('What is the Score of Meadow?')
     expect([score.answer, score.rows?.flat().includes('-')]).toEqual([[['-']], false])
 
-    expect((await ask('Which Film has the lowest Gross?')).answer).toEqual([['Quarry', '$512']])
+    expect((await ask('Which Film has the lowest Gross?')).answer).toEqual([['Quarry']])
     expect((await ask('What is the highest Gross?')).answer).toEqual([['$3,634,431']])
     expect((await ask('What is the total Gross?')).answer).toEqual([[3_641_843]])
     expect((await ask('What is the average Score?')).answer).toEqual([[8]])
