@@ -47,17 +47,14 @@ function ignoredWords({ question, content, entity, cues }: Mentions, units: Unit
     )
     .reduce((sum, cue) => sum | cue.units, entity)
   const open = content & ~units & ~quiet
-  const words: string[] = []
-  let last = -2
+  const runs: { readonly start: number; readonly end: number }[] = []
   for (let index = 0; index < question.units.length; index++) {
     if (!has(open, index)) continue
-    const text = question.units[index]?.text ?? ''
-    if (index === last + 1 && words.length > 0)
-      words[words.length - 1] = sliceOf(question, index - (words.at(-1)?.split(/\s+/).length ?? 1), index + 1)
-    else words.push(text)
-    last = index
+    const last = runs.at(-1)
+    if (last?.end === index) runs[runs.length - 1] = { start: last.start, end: index + 1 }
+    else runs.push({ start: index, end: index + 1 })
   }
-  return words
+  return runs.map(({ start, end }) => sliceOf(question, start, end))
 }
 
 /** What is wanted and what it is ordered by. */

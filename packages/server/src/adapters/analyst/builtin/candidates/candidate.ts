@@ -1,4 +1,5 @@
 import type { Reading } from '../reading.ts'
+import { cuesOfKind } from './mention.ts'
 import { opening } from './opening.ts'
 import { coverage } from './coverage.ts'
 import { worthOf, type Features } from './features.ts'
@@ -30,7 +31,7 @@ export function candidate(scene: Scene, proposal: Proposal): Candidate {
       want: proposal.want,
       order: proposal.order,
       limit: proposal.limit,
-      chart: 'auto',
+      chart: cuesOfKind(scene.mentions, 'chart').at(-1)?.meaning.chart ?? 'auto',
     },
     units,
     features,
