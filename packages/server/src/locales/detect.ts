@@ -1,5 +1,8 @@
 import type { Language } from '@auger/contract'
 import { chineseOf, hasJapaneseForms } from './chinese-forms.ts'
+import { fold } from '../domain/table.ts'
+import { locales } from './registry.ts'
+import { unitsOf } from './units.ts'
 
 /** The language a text is written in. Scripts tell most; a detector is loaded only for Latin text that is not plainly English. */
 export async function detectLanguage(text: string): Promise<Language> {
@@ -12,8 +15,12 @@ export async function detectLanguage(text: string): Promise<Language> {
     if (share(script) * 2 > letters.length - share(/\p{Script=Latin}/u) / 2) return language
   if (han > 0 && chineseWords(text) >= englishWords(text))
     return hasJapaneseForms(text) ? 'JA' : chineseOf(text)
-  if (share(/\p{Script=Latin}/u) === 0 || englishWords(text) > 0) return 'EN'
-  return detectLatin(text)
+  if (share(/\p{Script=Latin}/u) === 0) return 'EN'
+  if (hasVietnameseLetters(text)) return 'VI'
+  const own = ownWords(text)
+  if (own !== undefined && own.count > englishWords(text) && own.count * 2 >= own.of) return own.language
+  if (englishWords(text) > 0) return 'EN'
+  return detectLatin(text, own?.language)
 }
 
 const scripts: readonly (readonly [RegExp, Language])[] = [
@@ -37,6 +44,63 @@ function englishWords(text: string): number {
   return (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => english.has(word)).length
 }
 
+/** Letters that no other language of ours has, in as many words as are plainly English. */
+function hasVietnameseLetters(text: string): boolean {
+  const words =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  const marked = words.filter((word) => /[ăđơư\u1ea0-\u1ef9]/u.test(word)).length
+  return marked > 0 && marked >= words.filter((word) => english.has(word)).length
+}
+
+/** The language of ours that knows the most words of a text which English does not have. */
+function ownWords(
+  text: string,
+): { readonly language: Language; readonly count: number; readonly of: number } | undefined {
+  const words = unitsOf(text)
+    .map(({ folded }) => folded)
+    .filter((word) => /^\p{L}{2,}$/u.test(word))
+  const [best, second] = [...vocabularies()]
+    .map(([language, known]) => ({
+      language,
+      count: words.filter((word) => known.has(word)).length,
+      of: words.length,
+    }))
+    .sort((a, b) => b.count - a.count)
+  if (best === undefined || best.count === 0) return undefined
+  return best.count === second?.count ? undefined : best
+}
+
+let known: ReadonlyMap<Language, ReadonlySet<string>> | undefined
+
+/** The words that each built language is understood by, but for those of English. */
+function vocabularies(): ReadonlyMap<Language, ReadonlySet<string>> {
+  if (known !== undefined) return known
+  const wordsIn = (phrases: readonly string[]): readonly string[] =>
+    phrases.flatMap((phrase) => unitsOf(fold(phrase)).map(({ folded }) => folded))
+  const all = locales.map(({ language, hears }) => ({
+    language,
+    words: new Set([
+      ...wordsIn(hears.words.flatMap(({ phrases }) => phrases)),
+      ...wordsIn(hears.synonyms.flat()),
+      ...wordsIn(hears.glossary.map(([word]) => word)),
+    ]),
+    foreign: wordsIn(hears.glossary.flatMap(([, others]) => others)),
+  }))
+  const english = new Set([
+    ...(all.find(({ language }) => language === 'EN')?.words ?? []),
+    ...all.flatMap(({ foreign }) => foreign),
+  ])
+  known = new Map(
+    all
+      .filter(({ language }) => language !== 'EN')
+      .map(({ language, words }) => [language, new Set([...words].filter((word) => !english.has(word)))]),
+  )
+  return known
+}
+
 const chineseWords = (text: string): number =>
   (text.match(/[的各哪是每按和有多少個个吗嗎呢么麼了在与與最\u4e00-\u9fff]/gu) ?? []).length / 2
 
@@ -53,10 +117,10 @@ const codes: { readonly [code: string]: Language } = {
   it: 'IT',
 }
 
-async function detectLatin(text: string): Promise<Language> {
+async function detectLatin(text: string, otherwise: Language = 'EN'): Promise<Language> {
   const { eld } = await import('eld/small')
   const found = eld.detect(text)
-  if (!found.isReliable()) return 'EN'
+  if (!found.isReliable()) return otherwise
   const ranked = Object.entries(found.getScores())
     .filter(([code]) => code in codes)
     .sort(([, a], [, b]) => b - a)

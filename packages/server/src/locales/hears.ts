@@ -96,4 +96,12 @@ export interface Hears {
   readonly extensive: readonly string[]
   readonly personWords: readonly string[]
   readonly placeWords: readonly string[]
+  /** What the forms of a word of this language share: without its ending, or without the accents that people leave out. */
+  readonly stem?: (word: string) => string
+  /** What names may end in where a stem was cut; to look up the values that inflected words stand for. Not given where words have no endings. */
+  readonly endings?: readonly string[]
+  /** Where a word of a question falls into words of its own: Gesamt|umsatz. Places within the word as it is written. */
+  readonly parts?: (word: string) => readonly number[]
+  /** Words grow together, what the thing is standing last: a Ticketpreis is a Preis. */
+  readonly compounds?: true
 }

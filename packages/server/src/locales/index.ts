@@ -1,7 +1,7 @@
 export { detectLanguage } from './detect.ts'
 export { formatCell, formatMonth, formatNumber } from './format.ts'
 export { freeNumbers } from './free-numbers.ts'
-export { translations } from './glossary.ts'
+export { renderings, stemWords, translations } from './glossary.ts'
 export { named, shown } from './named.ts'
 export { natureOf } from './nature.ts'
 export { fromCell, fromExpression, joined, say } from './phrase.ts'

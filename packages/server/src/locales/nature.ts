@@ -1,26 +1,32 @@
 import { fold } from '../domain/table.ts'
+import type { Hears } from './hears.ts'
 import { locales } from './registry.ts'
+import { remembered } from './remembered.ts'
 import { singular } from './stem.ts'
 import { unitsOf } from './units.ts'
 
 /** Whether amounts under a name add up (sales), do not (prices), or the name does not tell. */
 export type Nature = 'extensive' | 'intensive' | 'unknown'
 
-export function natureOf(name: string): Nature {
+export const natureOf: (name: string) => Nature = remembered(natureByWords)
+
+function natureByWords(name: string): Nature {
   const bare = name.replace(/[([（【][^)\]）】]*[)\]）】]/g, ' ').trim() || name
   const words = unitsOf(bare.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').replace(/_/g, ' ')).map((unit) =>
     singular(unit.folded),
   )
   const folded = fold(bare)
-  const says = (list: readonly string[], fits: (word: string, dense: boolean) => boolean): boolean =>
-    list.some((word) => (/\p{Script=Han}/u.test(word) ? fits(word, true) : fits(singular(word), false)))
-  const atEnd = (word: string, dense: boolean): boolean =>
-    dense ? folded.endsWith(word) : words.at(-1) === word
-  const anywhere = (word: string, dense: boolean): boolean =>
-    dense ? folded.includes(word) : words.includes(word)
-  for (const fits of [atEnd, anywhere]) {
-    if (locales.some(({ hears }) => says(hears.intensive, fits))) return 'intensive'
-    if (locales.some(({ hears }) => says(hears.extensive, fits))) return 'extensive'
+  const says = (list: readonly string[], { stem }: Hears, where: 'end' | 'anywhere'): boolean => {
+    const roots = stem === undefined ? words : words.map(stem)
+    return list.some((word) => {
+      if (/\p{Script=Han}/u.test(word)) return where === 'end' ? folded.endsWith(word) : folded.includes(word)
+      const root = stem === undefined ? singular(word) : stem(word)
+      return where === 'end' ? roots.at(-1) === root : roots.includes(root)
+    })
+  }
+  for (const where of ['end', 'anywhere'] as const) {
+    if (locales.some(({ hears }) => says(hears.intensive, hears, where))) return 'intensive'
+    if (locales.some(({ hears }) => says(hears.extensive, hears, where))) return 'extensive'
   }
   return 'unknown'
 }

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { languages, type Language } from '@auger/contract'
+import { languages } from '@auger/contract'
 import type { Assumption } from '../domain/assumption.ts'
-import { measureFunctions, timeGrains } from '../domain/plan.ts'
+import { measureFunctions, timeGrains, type ComparisonOperator } from '../domain/plan.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import { en } from './en.ts'
 import {
   freeNumbers,
   fromCell,
   fromExpression,
+  joinUnits,
   localeFor,
   locales,
   named,
   render,
+  unitsOf,
   type Locale,
   type Phrase,
 } from './index.ts'
@@ -24,6 +26,9 @@ function keysOf(value: unknown, path = ''): readonly string[] {
     .flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`))
     .sort()
 }
+
+/** What only some languages need to be understood. */
+const optional = /^\.(?:stem|endings|parts|compounds): /
 
 const number: Phrase = [fromCell('1,234', 0, 'total')]
 const name: Phrase = [named('Boeing 747 first', 'value')]
@@ -61,6 +66,11 @@ function everythingSaid({ says }: Locale): readonly Phrase[] {
     conditions.oneOf(piece, [name, number]),
     conditions.contains(piece, piece),
     conditions.missing(piece),
+    ...Object.keys(conditions.compare).flatMap((operator) =>
+      (['mean', 'median'] as const).map((figure) =>
+        conditions.against(piece, operator as ComparisonOperator, figure),
+      ),
+    ),
     conditions.present(piece),
     conditions.not(where),
     conditions.and([where, name]),
@@ -110,7 +120,7 @@ function everythingSaid({ says }: Locale): readonly Phrase[] {
 describe.each(locales.map((locale) => [locale.language, locale] as const))('%s', (_, locale) => {
   it('has every word that English has, and no other', () => {
     expect(keysOf(locale.says)).toEqual(keysOf(en.says))
-    expect(keysOf(locale.hears)).toEqual(keysOf(en.hears))
+    expect(keysOf(locale.hears).filter((key) => !optional.test(key))).toEqual(keysOf(en.hears))
   })
 
   it('says nothing in which a number is free', () => {
@@ -150,12 +160,59 @@ describe.each(locales.map((locale) => [locale.language, locale] as const))('%s',
     ).toBe(5)
     expect(new Set(locale.says.firstQuestions).size).toBe(3)
   })
+
+  it('hears the figures that its own questions ask for', () => {
+    const { questions } = locale.says
+    for (const measure of ['sum', 'mean', 'median'] as const)
+      for (const question of [
+        questions.measure(measure, 'x'),
+        questions.measureBy(measure, 'x', 'y'),
+        questions.topGroup('y', measure, 'x'),
+      ])
+        expect(figuresHeard(locale, question), question).toContain(measure)
+  })
+
+  it('hears no phrase that no question could have', () => {
+    const phrases = locale.hears.spaced ? locale.hears.words.flatMap((heard) => heard.phrases) : []
+    expect(phrases.filter((phrase) => joinUnits(unitsOf(phrase)) === '')).toEqual([])
+  })
+
+  it('has no word in its glossary twice, and none without a meaning', () => {
+    const words = locale.hears.glossary.map(([word]) => word)
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+    expect(
+      locale.hears.glossary.filter(
+        ([word, others]) => others.length === 0 || [word, ...others].some((one) => one.trim() === ''),
+      ),
+    ).toEqual([])
+  })
+
+  it('leaves something of every word it stems', () => {
+    const { stem, glossary } = locale.hears
+    if (stem === undefined) return
+    for (const [word] of glossary)
+      for (const part of word.toLowerCase().split(' ')) expect(stem(part).length, part).toBeGreaterThan(0)
+  })
 })
+
+function figuresHeard({ hears }: Locale, question: string): readonly string[] {
+  const said = ` ${joinUnits(unitsOf(question))} `
+  return hears.words.flatMap(({ meaning, phrases }) =>
+    meaning.kind === 'measure' &&
+    phrases.some((phrase) => {
+      const form = joinUnits(unitsOf(phrase))
+      return hears.spaced ? said.includes(` ${form} `) : said.includes(form)
+    })
+      ? [meaning.function]
+      : [],
+  )
+}
 
 describe('localeFor', () => {
   it('gives each built language its own words and the others English ones', () => {
-    const built = languages.filter((language: Language) => localeFor(language).builtIn)
-    expect(built).toEqual(['EN', 'ZH-CN'])
-    expect(localeFor('DE').locale).toBe(en)
+    for (const language of languages) {
+      const own = locales.find((locale) => locale.language === language)
+      expect(localeFor(language)).toEqual({ locale: own ?? en, builtIn: own !== undefined })
+    }
   })
 })

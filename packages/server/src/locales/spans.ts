@@ -1,6 +1,7 @@
 import type { Language } from '@auger/contract'
 import { fold } from '../domain/table.ts'
-import { translations } from './glossary.ts'
+import { stemWords, translations } from './glossary.ts'
+import type { Hears } from './hears.ts'
 import { localeFor } from './registry.ts'
 import { singular } from './stem.ts'
 import { unitsOf, type Unit } from './units.ts'
@@ -12,34 +13,52 @@ const mostSpans = 4_000
 /** Every stretch of a question that may name a value, folded, with its singular and its translations; to look up what columns hold. */
 export function spansOf(text: string, language: Language): readonly string[] {
   const units = unitsOf(text)
-  const longest =
-    localeFor(language).locale.hears.spaced && !units.some((unit) => unit.dense)
-      ? longestSpaced
-      : longestDense
+  const { hears } = localeFor(language).locale
+  const longest = hears.spaced && !units.some((unit) => unit.dense) ? longestSpaced : longestDense
   const spans = new Set<string>()
   for (let length = 1; length <= longest; length++)
     for (let first = 0; first + length <= units.length; first++) {
       if (spans.size >= mostSpans) return [...spans]
-      addSpan(spans, text, units[first], units[first + length - 1])
+      addSpan(spans, text, units[first], units[first + length - 1], hears.stem)
     }
+  for (const form of baseForms(units, hears)) if (spans.size < mostSpans) spans.add(form)
   return [...spans]
 }
 
-function addSpan(spans: Set<string>, text: string, first: Unit | undefined, last: Unit | undefined): void {
+/** What an inflected word, or a name of two, may be where it is not inflected: "Нижнем Новгороде" is Нижний Новгород. */
+function baseForms(units: readonly Unit[], { stem, endings = [] }: Hears): readonly string[] {
+  if (stem === undefined) return []
+  const ofWord = units.map(({ folded }) => endings.map((ending) => stem(folded) + ending))
+  const pairs = ofWord.flatMap((first, at) =>
+    /^\p{Lu}/u.test(units[at]?.text ?? '')
+      ? first.flatMap((word) => (ofWord[at + 1] ?? []).map((next) => `${word} ${next}`))
+      : [],
+  )
+  return [...ofWord.flat(), ...pairs]
+}
+
+function addSpan(
+  spans: Set<string>,
+  text: string,
+  first: Unit | undefined,
+  last: Unit | undefined,
+  stem: Hears['stem'],
+): void {
   if (first === undefined || last === undefined) return
   const folded = fold(text.slice(first.start, last.end))
   spans.add(folded)
+  if (stem !== undefined) spans.add(stemWords(folded, stem))
   if (/[-_/]/.test(folded)) spans.add(folded.replace(/[-_/]+/g, ' '))
   if (/^\S+ \S+$/.test(folded)) spans.add(folded.replace(' ', '-'))
   for (const edged of withEdges(text, first, last)) spans.add(edged)
   if (/[a-z]s$/.test(folded)) spans.add(folded.replace(/[a-z]+$/, singular))
-  for (const translation of translations(folded)) spans.add(translation)
+  for (const translation of translations(folded, stem)) spans.add(translation)
 }
 
 /** With the marks that touch it: "U.S.", "$5", "#1", "(10th)". */
 export function withEdges(text: string, first: Unit, last: Unit): readonly string[] {
-  const before = /[^\s\p{L}\p{N}"'“”‘’「」，。？！、：；]+$/u.exec(text.slice(0, first.start))?.[0] ?? ''
-  const after = /^[^\s\p{L}\p{N}"“”‘’「」，。？！、：；]+/u.exec(text.slice(last.end))?.[0] ?? ''
+  const before = /[^\s\p{L}\p{N}"'“”‘’„«»「」，。？！、：；]+$/u.exec(text.slice(0, first.start))?.[0] ?? ''
+  const after = /^[^\s\p{L}\p{N}"“”‘’„«»「」，。？！、：；]+/u.exec(text.slice(last.end))?.[0] ?? ''
   const core = text.slice(first.start, last.end)
   const forms = [before + core, core + after, before + core + after, core + after.replace(/[?!,;:]+$/, '')]
   return [...new Set(forms.filter((form) => form !== core).map(fold))]

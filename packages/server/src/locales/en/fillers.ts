@@ -2,7 +2,7 @@
 const grammar =
   'a an the of in on at for to with from as is are was were be been being am do does did done has have had having will ' +
   'would can could should shall may might must there here this that these those it its their his her they them he she we ' +
-  "i me my our us you your s ' and so if then than also please kindly just about around into onto within during while " +
+  'i me my our us you your s and so if then than also please kindly just about around into onto within during while ' +
   'all any some such very really exactly own both whose whom which who that where when how value values data dataset ' +
   'table file csv column columns field fields shown given following corresponding respective respectively ' +
   'whole entire thing things one ones same used called named result results answer answers ' +

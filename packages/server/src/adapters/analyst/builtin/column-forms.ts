@@ -1,8 +1,8 @@
 import type { Column, Table } from '../../../domain/table.ts'
-import { stem, translations } from '../../../locales/index.ts'
+import { renderings, stem, stemWords, type Hears } from '../../../locales/index.ts'
 import { formOf, stemmedForm, withoutBrackets, wordsOf } from './form.ts'
 import type { LinkedColumn, LinkKind } from './link.ts'
-import { denseKindWords, kindWords, synonymsOf } from './vocabulary.ts'
+import { denseKindWords, grownKindWords, kindWords, synonymsOf } from './vocabulary.ts'
 
 /** Every form under which a table's columns may be called, best first. */
 export type ColumnForms = ReadonlyMap<string, readonly LinkedColumn[]>
@@ -13,20 +13,21 @@ interface Named {
   readonly quality: number
 }
 
-const known = new WeakMap<Table, ColumnForms>()
+const known = new WeakMap<Table, Map<Hears['stem'], ColumnForms>>()
 
-export function columnForms(table: Table): ColumnForms {
-  const before = known.get(table)
-  if (before !== undefined) return before
-  const forms = formsOf(table)
-  known.set(table, forms)
+/** `own` is the stem of the question's language. */
+export function columnForms(table: Table, own: Hears['stem']): ColumnForms {
+  const before = known.get(table) ?? new Map<Hears['stem'], ColumnForms>()
+  known.set(table, before)
+  const forms = before.get(own) ?? formsOf(table, own)
+  before.set(own, forms)
   return forms
 }
 
-function formsOf(table: Table): ColumnForms {
+function formsOf(table: Table, own: Hears['stem']): ColumnForms {
   const forms = new Map<string, LinkedColumn[]>()
   for (const column of table.columns)
-    for (const { form, how, quality } of namesOf(column, table)) {
+    for (const { form, how, quality } of namesOf(column, table, own)) {
       const known = forms.get(form) ?? []
       const before = known.find((linked) => linked.column === column)
       if (before === undefined || before.quality < quality)
@@ -40,11 +41,11 @@ function formsOf(table: Table): ColumnForms {
   return forms
 }
 
-function namesOf(column: Column, table: Table): readonly Named[] {
-  const own = ownNames(column, table)
-  const main = own.filter(({ quality }) => quality >= 0.85)
+function namesOf(column: Column, table: Table, own: Hears['stem']): readonly Named[] {
+  const named = ownNames(column, table)
+  const main = named.filter(({ quality }) => quality >= 0.85)
   const derived = main.flatMap(({ form, quality }): readonly Named[] => [
-    ...translations(form).map((other): Named => ({
+    ...renderings(form, own).map((other): Named => ({
       form: formOf(other),
       how: 'translated',
       quality: quality * 0.85,
@@ -55,11 +56,19 @@ function namesOf(column: Column, table: Table): readonly Named[] {
   const done: readonly Named[] =
     column.role === 'time' && noun !== undefined ? [{ form: doneForm(verb), how: 'part', quality: 0.72 }] : []
   const stems = main.map(({ form, quality }): Named => ({
-    form: stemmedForm(form),
+    form: stemmedForm(form, own),
     how: 'part',
     quality: quality * 0.72,
   }))
-  return [...own, ...derived, ...stems, ...done].filter(({ form }) => form !== '')
+  const inflected =
+    own === undefined
+      ? []
+      : [...named, ...derived].map((one): Named => ({
+          ...one,
+          form: stemWords(one.form, own),
+          quality: one.quality * 0.97,
+        }))
+  return [...named, ...derived, ...inflected, ...stems, ...done].filter(({ form }) => form !== '')
 }
 
 /** What was done at a time: "hired" for a hire date. Kept apart from names by its mark. */
@@ -90,12 +99,16 @@ function ownNames(column: Column, table: Table): readonly Named[] {
 
 const statistics = new Set(['avg', 'average', 'mean', 'total', 'sum'])
 
+const shortestGrown = 4
+
 /** "weight kg" is a weight, "顾客人数" are customers. */
 export function withoutKindWords(words: readonly string[]): readonly string[] {
   const kinds = kindWords()
   const kept = [...words]
   while (kept.length > 1 && kinds.has(kept.at(-1) ?? '')) kept.pop()
   const last = kept.at(-1) ?? ''
-  const tail = denseKindWords().find((kind) => last.length > kind.length && last.endsWith(kind))
+  const tail =
+    denseKindWords().find((kind) => last.length > kind.length && last.endsWith(kind)) ??
+    grownKindWords().find((kind) => last.length >= kind.length + shortestGrown && last.endsWith(kind))
   return tail === undefined ? kept : [...kept.slice(0, -1), last.slice(0, -tail.length)]
 }

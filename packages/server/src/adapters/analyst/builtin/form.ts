@@ -1,5 +1,5 @@
 import { fold } from '../../../domain/table.ts'
-import { singular, stem, unitsOf } from '../../../locales/index.ts'
+import { singular, stem, unitsOf, type Hears } from '../../../locales/index.ts'
 
 /** The words of a name: camelCase, snake_case and marks parted, plurals made singular; dense scripts stay whole. */
 export function wordsOf(name: string): readonly string[] {
@@ -29,7 +29,21 @@ export function formOf(name: string): string {
   return form
 }
 
-export const stemmedForm = (form: string): string => form.split(' ').map(stem).join(' ')
+/** Below this, what is left of an English word may be a word of another language: "nam" of "name". */
+const shortest = 5
+
+/** The root of a word, cut as the question's language inflects and then as English does. */
+export function rootOf(word: string, own: Hears['stem']): string {
+  if (own === undefined) return stem(word)
+  const root = own(word)
+  return root.length < shortest ? root : stem(root)
+}
+
+export const stemmedForm = (form: string, own: Hears['stem']): string =>
+  form
+    .split(' ')
+    .map((word) => rootOf(word, own))
+    .join(' ')
 
 /** Without what stands in brackets: "Delay (min)" is "Delay". */
 export function withoutBrackets(name: string): string {

@@ -1,4 +1,4 @@
-import { joinUnits, translations } from '../../../locales/index.ts'
+import { joinUnits, stemWords, translations, type Hears } from '../../../locales/index.ts'
 import { columnForms, doneForm, withoutKindWords, type ColumnForms } from './column-forms.ts'
 import { distance, formOf, stemmedForm, wordsOf } from './form.ts'
 import type { Link, LinkedColumn } from './link.ts'
@@ -8,13 +8,19 @@ import { meaningsOf } from './vocabulary.ts'
 
 /** Names of columns: as they stand, as people shorten, inflect, translate and misspell them. */
 export function groundColumns(question: ReadQuestion, table: Table): readonly Link[] {
-  const forms = columnForms(table)
+  const own = question.locale.hears.stem
+  const forms = columnForms(table, own)
   const links: Link[] = []
   for (const { start, end } of spans(question)) {
     const quote = question.quotes.find((candidate) => candidate.start === start && candidate.end === end)
     const found =
-      quote === undefined ? lookUp(sliceOf(question, start, end), forms) : quoted(quote.text, table, forms)
-    const linked = found.length > 0 || end - start > 1 ? found : misspelt(question, start, forms)
+      quote === undefined
+        ? lookUp(sliceOf(question, start, end), forms, own)
+        : quoted(quote.text, table, forms, own)
+    const linked =
+      found.length > 0 || end - start > 1
+        ? found
+        : [...misspelt(question, start, forms), ...grownTogether(question, start, forms)]
     const best = linked[0]
     if (best !== undefined)
       links.push({ start, end, quality: best.quality, ground: { kind: 'column', columns: linked } })
@@ -22,13 +28,15 @@ export function groundColumns(question: ReadQuestion, table: Table): readonly Li
   return links
 }
 
-function quoted(name: string, table: Table, forms: ColumnForms): readonly LinkedColumn[] {
+function quoted(name: string, table: Table, forms: ColumnForms, own: Hears['stem']): readonly LinkedColumn[] {
   const same = table.columns.filter((column) => column.name === name.trim())
-  return same.length > 0 ? same.map((column) => ({ column, how: 'exact', quality: 1 })) : lookUp(name, forms)
+  return same.length > 0
+    ? same.map((column) => ({ column, how: 'exact', quality: 1 }))
+    : lookUp(name, forms, own)
 }
 
 /** Ties of one stretch, those that are clearly worse left out. */
-function lookUp(text: string, forms: ColumnForms): readonly LinkedColumn[] {
+function lookUp(text: string, forms: ColumnForms, own: Hears['stem']): readonly LinkedColumn[] {
   const form = formOf(text)
   const turned = turnedRound(text)
   const short = withoutKindWords(wordsOf(text)).join(' ')
@@ -43,12 +51,13 @@ function lookUp(text: string, forms: ColumnForms): readonly LinkedColumn[] {
           0.95,
         )),
     ...(short === form ? [] : weaker(forms.get(short), 0.9)),
-    ...translations(form).flatMap((other) => translated(forms.get(formOf(other)))),
+    ...translations(form, own).flatMap((other) => translated(forms.get(formOf(other)))),
     ...(short === form
       ? []
-      : translations(short).flatMap((other) => weaker(translated(forms.get(formOf(other))), 0.9))),
+      : translations(short, own).flatMap((other) => weaker(translated(forms.get(formOf(other))), 0.9))),
     ...(/^[a-z]+(?:ed|en|wn)$/.test(form) ? (forms.get(doneForm(form)) ?? []) : []),
-    ...(/^[a-z ]+$/.test(form) ? weaker(forms.get(stemmedForm(form)), 0.75) : []),
+    ...(/^[a-z ]+$/.test(form) ? weaker(forms.get(stemmedForm(form, own)), 0.75) : []),
+    ...(own === undefined ? [] : inflected(forms.get(stemWords(form, own)))),
   ]
   const best = new Map<LinkedColumn['column'], LinkedColumn>()
   for (const linked of found)
@@ -72,10 +81,37 @@ const weaker = (linked: readonly LinkedColumn[] | undefined, factor: number): re
     quality: one.quality * factor,
   }))
 
+/** Another form of the same word is hardly less sure. */
+const inflected = (linked: readonly LinkedColumn[] | undefined): readonly LinkedColumn[] =>
+  (linked ?? []).map((one) => ({ ...one, quality: one.quality * 0.98 }))
+
 const translated = (linked: readonly LinkedColumn[] | undefined): readonly LinkedColumn[] =>
   (linked ?? [])
     .filter(({ quality }) => quality > 0.7)
     .map((one) => ({ ...one, how: 'translated', quality: one.quality * 0.88 }))
+
+const shortestPart = 4
+
+/** Preis of a Ticketpreis, a Ticketpreis where there is only a Preis, and all that begins with Flug; in languages that write so. */
+function grownTogether(question: ReadQuestion, at: number, forms: ColumnForms): readonly LinkedColumn[] {
+  const { stem, compounds } = question.locale.hears
+  const word = question.units[at]?.folded ?? ''
+  if (compounds !== true || stem === undefined || meaningsOf(question.locale).has(word)) return []
+  const root = stem(word)
+  if (root.length < shortestPart) return []
+  return [...forms]
+    .filter(([form]) => form.length >= shortestPart && !form.includes(' '))
+    .flatMap(([form, linked]) => {
+      const part = form.endsWith(root) ? 0.75 : root.endsWith(form) ? 0.7 : form.startsWith(root) ? 0.62 : 0
+      return part === 0
+        ? []
+        : weaker(
+            linked.filter(({ quality }) => quality > 0.8),
+            part,
+          )
+    })
+    .sort((a, b) => b.quality - a.quality)
+}
 
 /** One or two slips in a word that says nothing else. */
 function misspelt(question: ReadQuestion, at: number, forms: ColumnForms): readonly LinkedColumn[] {

@@ -1,5 +1,5 @@
 import type { Table } from '../../../domain/table.ts'
-import { translations } from '../../../locales/index.ts'
+import { stemWords, translations, type Hears } from '../../../locales/index.ts'
 import { withoutKindWords } from './column-forms.ts'
 import { formOf, withoutBrackets, wordsOf } from './form.ts'
 import type { Link } from './link.ts'
@@ -7,7 +7,9 @@ import { sliceOf, spans, type ReadQuestion } from './question.ts'
 
 /** What one row is called: by the table's title, by its key ("order_id"), or by what its headers begin with. */
 export function groundEntity(question: ReadQuestion, table: Table): readonly Link[] {
+  const own = question.locale.hears.stem
   const names = entityNames(table)
+  const roots = rootsOf(names, own)
   const links: Link[] = []
   for (const { start, end } of spans(question)) {
     const text = sliceOf(question, start, end)
@@ -16,11 +18,23 @@ export function groundEntity(question: ReadQuestion, table: Table): readonly Lin
       links.push({ start, end, quality: 1, ground: { kind: 'table', table } })
     const quality = Math.max(
       names.get(form) ?? 0,
-      ...translations(form).map((other) => (names.get(formOf(other)) ?? 0) * 0.9),
+      ...translations(form, own).map((other) => (names.get(formOf(other)) ?? 0) * 0.9),
+      own === undefined ? 0 : (roots.get(stemWords(form, own)) ?? 0) * 0.97,
     )
     if (quality > 0) links.push({ start, end, quality, ground: { kind: 'entity' } })
   }
   return links
+}
+
+/** The names as the question's language stems them. */
+function rootsOf(names: ReadonlyMap<string, number>, own: Hears['stem']): ReadonlyMap<string, number> {
+  const roots = new Map<string, number>()
+  if (own === undefined) return roots
+  for (const [form, quality] of names) {
+    const root = stemWords(form, own)
+    roots.set(root, Math.max(quality, roots.get(root) ?? 0))
+  }
+  return roots
 }
 
 export function entityNames(table: Table): ReadonlyMap<string, number> {

@@ -2,6 +2,7 @@ import type { Meaning } from '../../../locales/index.ts'
 import { dayPeriod, monthPeriod, quarterPeriod, relativePeriod, yearPeriod, type Period } from './calendar.ts'
 import type { Link } from './link.ts'
 import type { ReadQuestion } from './question.ts'
+import { meaningsOf as meaningsOfWords } from './vocabulary.ts'
 
 interface Part {
   readonly start: number
@@ -68,8 +69,13 @@ function relatives(question: ReadQuestion, words: readonly Link[]): readonly Lin
 function numberParts(question: ReadQuestion): readonly Part[] {
   return question.units.flatMap((unit, start): readonly Part[] => {
     if (/^(?:1[5-9]|20)\d\d$/.test(unit.folded)) {
-      const suffixed = question.units[start + 1]?.folded === '年'
-      return [{ start, end: start + (suffixed ? 2 : 1), year: Number(unit.folded) }]
+      const year = Number(unit.folded)
+      const [before, after] = [start - 1, start + 1].map((at) => isYearWord(question, at))
+      return [
+        { start, end: start + 1, year },
+        ...(after === true ? [{ start, end: start + 2, year }] : []),
+        ...(before === true ? [{ start: start - 1, end: start + 1, year }] : []),
+      ]
     }
     const day = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(unit.folded)?.[1]
     return day === undefined || Number(day) < 1 || Number(day) > 31
@@ -146,9 +152,20 @@ const join = (a: Part, b: Part): Part => ({
 function gapIsLoose(question: ReadQuestion, a: Part, b: Part): boolean {
   const [first, second] = a.start < b.start ? [a, b] : [b, a]
   if (first.end > second.start) return false
-  const between = question.units.slice(first.end, second.start).map((unit) => unit.folded)
-  return between.every((word) => ['of', 'the', 'in', '年', '的', '第'].includes(word)) && between.length <= 2
+  const between = question.units.slice(first.end, second.start)
+  return between.length <= 2 && between.every((_, at) => isLoose(question, first.end + at))
 }
+
+function isLoose(question: ReadQuestion, at: number): boolean {
+  const word = question.units[at]?.folded ?? ''
+  return ['of', 'the', 'in', '年', '的', '第'].includes(word) || isYearWord(question, at)
+}
+
+/** "2023 года", "năm 2023", 2023年 */
+const isYearWord = (question: ReadQuestion, at: number): boolean =>
+  (meaningsOfWords(question.locale).get(question.units[at]?.folded ?? '') ?? []).some(
+    (meaning) => meaning.kind === 'grain' && meaning.grain === 'year',
+  )
 
 function meaningOf<Kind extends Meaning['kind']>(
   word: Link,

@@ -1,5 +1,13 @@
 import { fold, type Column, type Table } from '../../../domain/table.ts'
-import { joinUnits, singular, translations, withEdges, type Unit } from '../../../locales/index.ts'
+import {
+  joinUnits,
+  singular,
+  stemWords,
+  translations,
+  withEdges,
+  type Hears,
+  type Unit,
+} from '../../../locales/index.ts'
 import type { Link, LinkedValue } from './link.ts'
 import { foldedSlice, sliceOf, spans, type ReadQuestion } from './question.ts'
 import { meaningsOf } from './vocabulary.ts'
@@ -13,9 +21,10 @@ interface Held {
 /** Values that the question names, as the lexicon and the profile know them. */
 export function groundValues(question: ReadQuestion, table: Table): readonly Link[] {
   const held = valuesOf(question, table)
+  const roots = rootsOf(held, question.locale.hears.stem)
   const links: Link[] = []
   for (const { start, end } of spans(question)) {
-    const linked = valuesAt(question, start, end, held)
+    const linked = valuesAt(question, start, end, held, roots)
     const best = linked[0]
     if (best !== undefined)
       links.push({ start, end, quality: best.quality, ground: { kind: 'value', values: linked } })
@@ -41,11 +50,26 @@ function valuesOf(question: ReadQuestion, table: Table): ReadonlyMap<string, rea
   return held
 }
 
+/** By what the forms of their words share. */
+function rootsOf(
+  held: ReadonlyMap<string, readonly Held[]>,
+  own: Hears['stem'],
+): ReadonlyMap<string, readonly Held[]> {
+  const roots = new Map<string, readonly Held[]>()
+  if (own === undefined) return roots
+  for (const [folded, ones] of held) {
+    const root = stemWords(folded, own)
+    roots.set(root, [...(roots.get(root) ?? []), ...ones])
+  }
+  return roots
+}
+
 function valuesAt(
   question: ReadQuestion,
   start: number,
   end: number,
   held: ReadonlyMap<string, readonly Held[]>,
+  roots: ReadonlyMap<string, readonly Held[]>,
 ): readonly LinkedValue[] {
   const quote = question.quotes.find((candidate) => candidate.start === start && candidate.end === end)
   const text = quote?.text ?? sliceOf(question, start, end)
@@ -60,12 +84,29 @@ function valuesAt(
   ]
   if (near.length > 0) return ranked(near)
   const single = /[a-z]s$/.test(folded) ? (held.get(folded.replace(/[a-z]+$/, singular)) ?? []) : []
-  const foreign = translations(folded).flatMap((other) => held.get(other) ?? [])
+  const own = question.locale.hears.stem
+  const ours = own !== undefined && quote === undefined && isOurs(question, start, end)
+  const inflected =
+    own === undefined || ours || !mayInflect(question, start, end)
+      ? []
+      : (roots.get(stemWords(folded, own)) ?? [])
+  const foreign = ours ? [] : translations(folded, own).flatMap((other) => held.get(other) ?? [])
   return ranked([
     ...single.map((one) => ({ ...one, quality: weight * 0.85 })),
+    ...inflected.map((one) => ({ ...one, quality: weight * 0.9 * firmness(one) })),
     ...foreign.map((one) => ({ ...one, quality: weight * 0.8 })),
   ])
 }
+
+/** A word that holds the question together names no value in another form or language; what was done to a thing may. */
+function isOurs({ locale, units }: ReadQuestion, start: number, end: number): boolean {
+  const meanings = meaningsOf(locale).get(joinUnits(units.slice(start, end)))
+  return meanings !== undefined && meanings.every(({ kind }) => kind !== 'verb')
+}
+
+/** Where only accents are dropped, a lone syllable is a name only with its capital. */
+const mayInflect = ({ locale, units }: ReadQuestion, start: number, end: number): boolean =>
+  end - start > 1 || locale.hears.endings !== undefined || /^\p{Lu}/u.test(units[start]?.text ?? '')
 
 const firmness = ({ part }: Held): number => (part ? 0.8 : 1)
 

@@ -1,6 +1,7 @@
 import { fold } from '../../../domain/table.ts'
 import { unitsOf, type Locale, type Unit } from '../../../locales/index.ts'
 import type { AnalystQuestion } from '../../../ports/analyst.ts'
+import { meaningsOf } from './vocabulary.ts'
 
 /** A question cut into units, with the locale whose words it is read by. */
 export interface ReadQuestion {
@@ -18,7 +19,7 @@ export const mostUnits = 200
 
 export function readQuestion(asked: AnalystQuestion, locale: Locale): ReadQuestion {
   const text = asked.text
-  const units = unitsOf(text)
+  const units = unitsOf(text).flatMap((unit) => parted(unit, partsOf(unit, locale)))
   return {
     text,
     units,
@@ -27,6 +28,20 @@ export function readQuestion(asked: AnalystQuestion, locale: Locale): ReadQuesti
     locale,
     asked,
   }
+}
+
+/** A word that means something whole is not cut. */
+const partsOf = (unit: Unit, locale: Locale): readonly number[] =>
+  meaningsOf(locale).has(unit.folded) ? [] : (locale.hears.parts?.(unit.text) ?? [])
+
+/** A word cut at the places where it falls into others. */
+function parted(unit: Unit, places: readonly number[]): readonly Unit[] {
+  const cuts = [0, ...places, unit.text.length]
+  return cuts.slice(1).map((until, at): Unit => {
+    const from = cuts[at] ?? 0
+    const text = unit.text.slice(from, until)
+    return { ...unit, text, folded: fold(text), start: unit.start + from, end: unit.start + until }
+  })
 }
 
 function segmentsIn(text: string, units: readonly Unit[], tag: string): ReadQuestion['segments'] {
@@ -39,7 +54,7 @@ function segmentsIn(text: string, units: readonly Unit[], tag: string): ReadQues
 }
 
 const marks =
-  /"([^"]+)"|“([^”]+)”|‘([^’]+)’|「([^」]+)」|『([^』]+)』|`([^`]+)`|(?<![\p{L}\p{N}])'([^']+)'(?![\p{L}\p{N}])/gu
+  /"([^"]+)"|“([^”]+)”|„([^“”]+)[“”]|«([^»]+)»|‘([^’]+)’|「([^」]+)」|『([^』]+)』|`([^`]+)`|(?<![\p{L}\p{N}])'([^']+)'(?![\p{L}\p{N}])/gu
 
 function quotesIn(text: string, units: readonly Unit[]): ReadQuestion['quotes'] {
   return [...text.matchAll(marks)].flatMap((match) => {

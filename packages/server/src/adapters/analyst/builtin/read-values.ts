@@ -125,7 +125,10 @@ function isAsked(draft: Draft, place: number): boolean {
 function pointedAt(draft: Draft, item: Item, values: readonly LinkedValue[]): LinkedValue | undefined {
   for (const unit of draft.question.units.slice(Math.max(0, item.start - 2), item.start).reverse()) {
     const said = [unit.folded, ...synonymsOf(unit.folded)]
-    const names = [...said, ...said.flatMap(translations).map(formOf)]
+    const names = [
+      ...said,
+      ...said.flatMap((word) => translations(word, draft.question.locale.hears.stem)).map(formOf),
+    ]
     const value = values.find(({ column }) =>
       names.some((name) => ` ${formOf(column.name)} `.includes(` ${name} `)),
     )

@@ -1,6 +1,7 @@
 import type { MeasureFunction } from '../../../domain/plan.ts'
 import type { Column } from '../../../domain/table.ts'
-import { natureOf, singular } from '../../../locales/index.ts'
+import { natureOf } from '../../../locales/index.ts'
+import { isPlural } from './candidates/plural.ts'
 import type { Draft, MeasureWish } from './draft.ts'
 import { columnsOf, isAmount, type Item } from './item.ts'
 import { byQuestionWord } from './lead-target.ts'
@@ -157,7 +158,7 @@ function listing(draft: Draft, open: readonly Column[]): Want {
   const repeats =
     columns.length === 1 && only !== undefined && !isAmount(only) && only.distinct < draft.table.rowCount
   const item = only === undefined ? undefined : itemFor(draft, only)
-  const plural = draft.conditions.length === 0 || (item !== undefined && isPlural(draft, item))
+  const plural = draft.conditions.length === 0 || (item !== undefined && isPlural(draft.question, item))
   const sorted = draft.orders.flatMap(({ column }) =>
     column === undefined || columns.includes(column) ? [] : [column],
   )
@@ -166,10 +167,4 @@ function listing(draft: Draft, open: readonly Column[]): Want {
     columns: [...columns, ...sorted],
     distinct: repeats && plural && sorted.length === 0,
   }
-}
-
-/** Languages without a plural name the thing once however many there are. */
-function isPlural(draft: Draft, item: Item): boolean {
-  const last = draft.question.units[item.end - 1]
-  return last?.dense === true || singular(last?.folded ?? '') !== last?.folded
 }

@@ -15,6 +15,14 @@ export const denseKindWords = once(() =>
   [...kindWords()].filter((word) => /\p{Script=Han}/u.test(word)).sort((a, b) => b.length - a.length),
 )
 
+/** Those that grow together with the thing: Kundennummer. */
+export const grownKindWords = once(() =>
+  locales
+    .flatMap(({ hears }) => (hears.compounds === true ? hears.kindWords : []))
+    .filter((word) => word.length > 3)
+    .sort((a, b) => b.length - a.length),
+)
+
 const synonyms = once((): ReadonlyMap<string, readonly string[]> => {
   const known = new Map<string, string[]>()
   for (const { hears } of locales)

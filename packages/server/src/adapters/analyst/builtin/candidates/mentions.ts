@@ -20,7 +20,7 @@ import { meets, noUnits, unitsFrom, type Units } from './units.ts'
 export function mentionsOf(question: ReadQuestion, table: Table): Mentions {
   const links = ground(question, table)
   const twins = twinsOf(table)
-  const cues = cuesOf(links)
+  const cues = cuesOf(links, question.locale.hears.spaced)
   const columns = columnMentions(links)
   const entities = links
     .filter(({ ground: { kind } }) => kind === 'entity' || kind === 'table')
@@ -111,9 +111,23 @@ function periodMentions(links: readonly Link[]): readonly PeriodMention[] {
   })
 }
 
-function cuesOf(links: readonly Link[]): readonly Cue[] {
+/** A phrase of several words that says nothing takes away what they would say alone: "là bao nhiêu" asks for no number of things. */
+function cuesOf(links: readonly Link[], spaced: boolean): readonly Cue[] {
+  const empty = links.filter(
+    ({ start, end, ground: said }) =>
+      spaced &&
+      end - start > 1 &&
+      said.kind === 'word' &&
+      said.meanings.every(({ kind }) => kind === 'filler'),
+  )
+  const isInside = ({ start, end }: Link): boolean =>
+    empty.some(
+      (phrase) => phrase.start <= start && end <= phrase.end && end - start < phrase.end - phrase.start,
+    )
   return links.flatMap((link) =>
-    link.ground.kind === 'word' ? link.ground.meanings.map((meaning) => ({ ...place(link), meaning })) : [],
+    link.ground.kind === 'word' && !isInside(link)
+      ? link.ground.meanings.map((meaning) => ({ ...place(link), meaning }))
+      : [],
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Column, Table } from '../../../../domain/table.ts'
-import { stem } from '../../../../locales/index.ts'
-import { withoutBrackets, wordsOf } from '../form.ts'
-import type { ReadQuestion } from '../question.ts'
+import { translations } from '../../../../locales/index.ts'
+import { rootOf, withoutBrackets, wordsOf } from '../form.ts'
+import { foldedSlice, type ReadQuestion } from '../question.ts'
 import { kindWords } from '../vocabulary.ts'
 import type { ColumnMention } from './mention.ts'
 import { unitsFrom, noUnits } from './units.ts'
@@ -12,12 +12,14 @@ export function scatteredMentions(
   table: Table,
   plain: readonly ColumnMention[],
 ): readonly ColumnMention[] {
-  const stems = question.units.map(({ folded }) => stem(folded))
+  const own = question.locale.hears.stem
+  const root = (word: string): string => rootOf(word, own)
+  const said = saidRoots(question, root)
   const frequency = new Map<string, number>()
   for (const column of table.columns)
-    for (const word of new Set(stemsOf(column))) frequency.set(word, (frequency.get(word) ?? 0) + 1)
+    for (const word of new Set(rootsOf(column, root))) frequency.set(word, (frequency.get(word) ?? 0) + 1)
   return table.columns.flatMap((column) => {
-    const found = scattered(column, stems, frequency)
+    const found = scattered(column, said, root, frequency)
     return found === undefined ||
       plain.some((known) => known.column === column && known.quality >= found.quality)
       ? []
@@ -25,33 +27,58 @@ export function scatteredMentions(
   })
 }
 
-const stemsOf = (column: Column): readonly string[] =>
-  [...wordsOf(column.name)].filter((word) => word.length > 1 || /\d/.test(word)).map(stem)
+type Root = (word: string) => string
+
+interface Said {
+  readonly root: string
+  readonly start: number
+  readonly end: number
+}
+
+const longestTranslated = 4
+
+/** The words of the question and, where they inflect, what headers in another language call them. */
+function saidRoots(question: ReadQuestion, root: Root): readonly Said[] {
+  const own = question.units.map(({ folded }, at) => ({ root: root(folded), start: at, end: at + 1 }))
+  if (question.locale.hears.stem === undefined) return own
+  const foreign: Said[] = []
+  for (let length = 1; length <= longestTranslated; length++)
+    for (let start = 0; start + length <= question.units.length; start++) {
+      const end = start + length
+      for (const other of translations(foldedSlice(question, start, end), question.locale.hears.stem))
+        foreign.push(...wordsOf(other).map((word) => ({ root: root(word), start, end })))
+    }
+  return [...own, ...foreign]
+}
+
+const rootsOf = (column: Column, root: Root): readonly string[] =>
+  [...wordsOf(column.name)].filter((word) => word.length > 1 || /\d/.test(word)).map(root)
 
 function scattered(
   column: Column,
-  stems: readonly string[],
+  said: readonly Said[],
+  root: Root,
   frequency: ReadonlyMap<string, number>,
 ): ColumnMention | undefined {
-  const main = new Set(wordsOf(withoutBrackets(column.name)).map(stem))
-  const words = [...new Set(stemsOf(column))]
+  const main = new Set(wordsOf(withoutBrackets(column.name)).map(root))
+  const words = [...new Set(rootsOf(column, root))]
   const weight = (word: string): number =>
     ((main.has(word) ? 1 : 0.4) * (kindWords().has(word) ? 0.4 : 1)) / (frequency.get(word) ?? 1)
   const found = words.flatMap((word) => {
-    const at = stems.findIndex((other) => isAlike(word, other))
-    return at < 0 ? [] : [{ word, at }]
+    const place = said.find((other) => isAlike(word, other.root))
+    return place === undefined ? [] : [{ word, place }]
   })
   const total = words.reduce((sum, word) => sum + weight(word), 0)
   const share = total === 0 ? 0 : found.reduce((sum, { word }) => sum + weight(word), 0) / total
   if (share < 0.3 || found.length === 0) return undefined
-  const places = found.map(({ at }) => at)
+  const places = found.map(({ place }) => place)
   return {
     column,
     how: 'scattered',
     quality: 0.3 + 0.4 * share,
-    start: Math.min(...places),
-    end: Math.max(...places) + 1,
-    units: places.reduce((units, at) => units | unitsFrom(at, at + 1), noUnits),
+    start: Math.min(...places.map(({ start }) => start)),
+    end: Math.max(...places.map(({ end }) => end)),
+    units: places.reduce((units, { start, end }) => units | unitsFrom(start, end), noUnits),
   }
 }
 
