@@ -27,6 +27,23 @@ describe('detectLanguage', () => {
     ['Şehre göre ortalama fiyat nedir?', 'TR'],
     ['Giá trung bình theo thành phố là bao nhiêu?', 'VI'],
     ['Berapa harga rata-rata untuk setiap kota?', 'ID'],
+    ['Umsatz pro Monat', 'DE'],
+    ['Was ist der höchste Preis?', 'DE'],
+    ['Was kostet der teuerste Artikel?', 'DE'],
+    ['groesste stadt', 'DE'],
+    ['Anzahl Kunden', 'DE'],
+    ['Top 5 Produkte nach Umsatz', 'DE'],
+    ['wer verdient am meisten', 'DE'],
+    ['total penjualan per bulan', 'ID'],
+    ['gaji tertinggi', 'ID'],
+    ['5 produk terlaris', 'ID'],
+    ['siapa karyawan termuda', 'ID'],
+    ['total sales in Berlin', 'EN'],
+    ['top 5 products', 'EN'],
+    ['average age', 'EN'],
+    ['data by region', 'EN'],
+    ['Top 10 des produits les plus vendus', 'FR'],
+    ['ventas totales por mes', 'ES'],
   ])('"%s" is %s', async (text, language) => {
     expect(await detectLanguage(text)).toBe(language)
   })

@@ -40,6 +40,9 @@ describe('freeNumbers', () => {
     ['Ⅳ and ½', ['Ⅳ', '½']],
     ['No number here, someone attended often', []],
     ['没有数字', []],
+    ['Es sind zwölf Zeilen, die Hälfte davon neu, die dritte fehlt', ['zwölf', 'Hälfte', 'dritte']],
+    ['Ada dua belas baris, setengahnya baru', ['dua', 'belas']],
+    ['Keine Zahl, noch einmal ein Achtel? Danach eine Beobachtung', []],
   ])('finds them in "%s"', (text, numbers) => {
     expect(freeNumbers(text, [])).toEqual(numbers)
   })

@@ -1,0 +1,5 @@
+import { hears } from './de/hear.ts'
+import { says } from './de/say.ts'
+import type { Locale } from './locale.ts'
+
+export const de: Locale = { language: 'DE', tag: 'de-DE', says, hears }

@@ -1,0 +1,53 @@
+import { heard, type Hears } from '../hears.ts'
+import { remembered } from '../remembered.ts'
+import { comparisons } from './comparisons.ts'
+import { fillers, verbs } from './fillers.ts'
+import { glossary } from './glossary.ts'
+import { leads } from './leads.ts'
+import { measures } from './measures.ts'
+import { extensive, intensive, kindWords, personWords, placeWords, synonyms } from './nouns.ts'
+import { periods, units } from './periods.ts'
+import { shapes } from './shapes.ts'
+import { inAllSpellings } from './spellings.ts'
+import { parts, stem } from './stem.ts'
+
+const unsupported = heard(
+  { kind: 'unsupported' },
+  `
+  Verhältnis | Verhältnis von | Korrelation | korreliert | korrelieren | Zusammenhang | zusammenhängen | Regression | Kovarianz |
+  Perzentil | Quantil | Quartil | Schiefe | Kurtosis | Interquartilsabstand | Ausreißer | Anomalie | Anomalien | Verteilung | Histogramm | normalverteilt |
+  Prognose | prognostiziere | vorhersagen | Vorhersage | Trend | Trends | Wachstum | Wachstumsrate | gewachsen | wächst |
+  gleitender Durchschnitt | gleitenden Durchschnitt | laufende Summe | Veränderung | Anstieg | gestiegen | gesunken | Rückgang | zugenommen | abgenommen | erhöht | verringert |
+  doppelt so | mal so viel | mal so viele | minus | geteilt durch | multipliziert | pro Kopf | im Vergleich zum Vorjahr | im Vergleich zum Vormonat |
+  warum | wieso | weshalb | erkläre | erklären | Ursache | Ursachen | Grund | Gründe | weil | signifikant | Signifikanz | t Test | p Wert | Anova | Chi Quadrat |
+  Cluster | Segmentierung | klassifiziere | Pivot | verknüpfe | zusammenführen | aktualisiere | lösche | löschen | füge ein | entferne | umbenennen | auffüllen | normalisiere |
+  zweithöchste | zweithöchsten | zweithöchster | zweitgrößte | zweitgrößten | zweitgrößter | drittgrößte | drittgrößten | dritthöchste | zweitmeisten | zweitkleinste |
+  niemals | nie | aufeinanderfolgende | aufeinanderfolgend | in Folge | hintereinander | Serie
+`,
+)
+
+export const hears: Hears = {
+  spaced: true,
+  words: [
+    ...measures,
+    ...leads,
+    ...comparisons,
+    ...shapes,
+    ...periods,
+    ...units,
+    unsupported,
+    { meaning: { kind: 'verb' as const }, phrases: verbs },
+    { meaning: { kind: 'filler' as const }, phrases: fillers },
+  ].map(inAllSpellings),
+  synonyms,
+  glossary,
+  kindWords,
+  intensive,
+  extensive,
+  personWords,
+  placeWords,
+  stem: remembered(stem),
+  parts,
+  endings: ['e', 'en', 'er'],
+  compounds: true,
+}

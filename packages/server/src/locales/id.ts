@@ -1,0 +1,5 @@
+import { hears } from './id/hear.ts'
+import { says } from './id/say.ts'
+import type { Locale } from './locale.ts'
+
+export const id: Locale = { language: 'ID', tag: 'id-ID', says, hears }
