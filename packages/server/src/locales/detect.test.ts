@@ -44,6 +44,13 @@ describe('detectLanguage', () => {
     ['data by region', 'EN'],
     ['Top 10 des produits les plus vendus', 'FR'],
     ['ventas totales por mes', 'ES'],
+    ['топ 5 городов', 'RU'],
+    ['средний price по region', 'RU'],
+    ['tổng doanh thu', 'VI'],
+    ['giá cao nhất', 'VI'],
+    ['doanh thu trung binh theo thanh pho', 'VI'],
+    ['top 5 khách hàng', 'VI'],
+    ['How many orders were sent to Đà Nẵng?', 'EN'],
   ])('"%s" is %s', async (text, language) => {
     expect(await detectLanguage(text)).toBe(language)
   })

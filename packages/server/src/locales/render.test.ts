@@ -43,6 +43,11 @@ describe('freeNumbers', () => {
     ['Es sind zwölf Zeilen, die Hälfte davon neu, die dritte fehlt', ['zwölf', 'Hälfte', 'dritte']],
     ['Ada dua belas baris, setengahnya baru', ['dua', 'belas']],
     ['Keine Zahl, noch einmal ein Achtel? Danach eine Beobachtung', []],
+    ['Из двухсот строк подходит тридцать пять, то есть треть', ['двухсот', 'тридцать', 'пять', 'треть']],
+    ['Второе место, тысяча заказов', ['Второе', 'тысяча']],
+    ['Нет чисел, всё просто и однажды', []],
+    ['Có mười hai dòng và ba triệu đồng', ['mười', 'hai', 'ba', 'triệu']],
+    ['Tỷ lệ cao nhất, không có dòng nào', []],
   ])('finds them in "%s"', (text, numbers) => {
     expect(freeNumbers(text, [])).toEqual(numbers)
   })

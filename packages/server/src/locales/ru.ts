@@ -1,0 +1,5 @@
+import { hears } from './ru/hear.ts'
+import { says } from './ru/say.ts'
+import type { Locale } from './locale.ts'
+
+export const ru: Locale = { language: 'RU', tag: 'ru-RU', says, hears }

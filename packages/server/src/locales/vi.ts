@@ -1,0 +1,5 @@
+import { hears } from './vi/hear.ts'
+import { says } from './vi/say.ts'
+import type { Locale } from './locale.ts'
+
+export const vi: Locale = { language: 'VI', tag: 'vi-VN', says, hears }
