@@ -1,7 +1,8 @@
 // Runs statements over the tables of one dataset at a time, as the engine would, and remembers what they came to.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { DuckDBDecimalValue, DuckDBInstance } from '@duckdb/node-api'
+import { cellOf } from '@auger/server/operations/example-tables.contract'
+import { DuckDBInstance } from '@duckdb/node-api'
 
 const keptRows = 1000
 
@@ -52,15 +53,9 @@ async function query(connection, sql) {
       rows: answer
         .getRows()
         .slice(0, keptRows)
-        .map((row) => row.map(cell)),
+        .map((row) => row.map(cellOf)),
     }
   } catch (error) {
     return { error: String(error.message).slice(0, 200) }
   }
-}
-
-function cell(value) {
-  if (value === null || ['number', 'boolean', 'string'].includes(typeof value)) return value
-  if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : value.toString()
-  return value instanceof DuckDBDecimalValue ? Number(value.toString()) : String(value)
 }

@@ -14,7 +14,7 @@ const swappedShare = 3
 export async function gatherItems({ data, sets, languages }, { world, executor, weights, index }) {
   const items = []
   for (const set of sets.filter((name) => name !== 'own')) {
-    const questions = questionsOf(data, set)
+    const questions = (await questionsOf(data, set))
       .filter(({ language }) => languages?.includes(language) ?? true)
       .sort((a, b) => (a.dataset < b.dataset ? -1 : a.dataset > b.dataset ? 1 : 0))
     for (const question of [...questions, ...(set === 'wikisql' ? swapped(questions) : [])]) {

@@ -1,62 +1,37 @@
-// The questions to learn from, each with its dataset's key, its table group (what is kept apart when it is tested) and a judge.
-import { readFileSync, existsSync } from 'node:fs'
+// The questions to learn from, as they are asked over HTTP, each with what is kept apart when it is tested, and a judge.
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { readLines } from '../answers/json-lines.mjs'
+import { openSet } from '../answers/open-set.mjs'
+import { sets } from '../answers/sets/index.mjs'
 import { judges } from './judge.mjs'
-
-const lines = (file) =>
-  existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line))
-    : []
 
 const languages = { en: 'EN', zh: 'ZH-CN', vi: 'VI', ru: 'RU', de: 'DE', id: 'ID' }
 
-/** How each set names the dataset of a question, and in which languages it asks. */
-const layouts = {
-  wikisql: (q) => [
-    { dataset: `wikisql/tables/${q.table}.csv`, group: q.table, text: q.question, language: 'EN' },
-  ],
-  wtq: (q) => [{ dataset: `wtq/${q.table}`, group: q.table, text: q.question, language: 'EN' }],
-  locales: (q) => [
-    { dataset: `locales/tables/${q.table}`, group: q.lang, text: q.question, language: q.lang },
-  ],
-  spider: (q) =>
-    Object.entries(q.question)
-      .filter(([code]) => q.langs_ok.includes(code))
-      .map(([code, text]) => ({
-        dataset: `spider/${q.db}`,
-        group: q.db,
-        text,
-        language: languages[code],
-        code,
-      })),
-  geoquery: (q) =>
-    Object.entries(q.question)
-      .filter(([code]) => languages[code] !== undefined)
-      .map(([code, text]) => ({
-        dataset: 'geoquery/geoquery',
-        group: q.id,
-        text,
-        language: languages[code],
-        code,
-      })),
-}
+/** A question's tables, unless all questions have the same. */
+const groups = { geoquery: ({ id }) => id, locales: ({ lang }) => lang }
 
-export const setNames = Object.keys(layouts)
+export const setNames = ['wikisql', 'wtq', 'locales', 'spider', 'geoquery']
 
-export function questionsOf(data, set) {
-  const gold = new Map(lines(path.join(data, set, 'gold.jsonl')).map((g) => [`${g.id}`, g]))
-  return lines(path.join(data, set, 'questions.jsonl')).flatMap((q) => {
-    const right = gold.get(`${q.id}`)
+export async function questionsOf(data, name) {
+  const goldFile = path.join(data, name, 'gold.jsonl')
+  const open = await openSet(
+    sets.find((set) => set.name === name),
+    { data, swapped: false },
+  )
+  if (open === undefined || !existsSync(goldFile)) return []
+  const gold = new Map((await readLines(goldFile)).map((line) => [`${line.id}`, line]))
+  return open.items.flatMap((item) => {
+    const right = gold.get(`${item.id}`)
     if (right === undefined) return []
-    return layouts[set](q).map((asked) => ({
-      ...asked,
-      set,
-      id: q.id,
-      gold: right,
-      judge: (rows) => judges[set](right, rows),
-    }))
+    const asked = {
+      set: name,
+      id: item.id,
+      text: item.question,
+      language: languages[item.lang] ?? item.lang ?? 'EN',
+      dataset: `${name}/${item.dataset.name}`,
+      group: groups[name]?.(item) ?? item.dataset.name,
+    }
+    return [{ ...asked, gold: right, judge: (rows) => judges[name](right, rows) }]
   })
 }

@@ -4,7 +4,6 @@ import path from 'node:path'
 import LibsqlDatabase from 'libsql'
 import { openEmbeddedStore } from '@auger/server/adapters/store/embedded'
 import { distinctNames } from '@auger/server/ask/gather'
-import { valueParts } from '@auger/server/domain/value-parts'
 import { spansOf } from '@auger/server/locales/index'
 
 export async function openWorld(folders) {
@@ -45,12 +44,8 @@ async function openPart(work) {
       for (const table of tables)
         for (const row of entriesOf.all(table.id)) {
           const one = { tableId: row.table_id, column: row.column_name, value: row.value, folded: row.folded }
-          for (const folded of one.value.length > 200
-            ? [one.folded]
-            : new Set([one.folded, ...valueParts(one.value)])) {
-            if (!lexicon.has(folded)) lexicon.set(folded, [])
-            lexicon.get(folded).push({ ...one, folded })
-          }
+          if (!lexicon.has(one.folded)) lexicon.set(one.folded, [])
+          lexicon.get(one.folded).push(one)
         }
       const found = {
         key,

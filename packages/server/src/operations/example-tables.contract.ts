@@ -178,7 +178,8 @@ function typeOf(type: string): ColumnType {
   return /BOOL/.test(type) ? 'boolean' : 'text'
 }
 
-function cellOf(value: unknown): Cell {
+/** A value of the engine as a result holds it. */
+export function cellOf(value: unknown): Cell {
   if (value === null || typeof value === 'number' || typeof value === 'boolean' || typeof value === 'string')
     return value
   if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : value.toString()
