@@ -1,9 +1,8 @@
-import type { ColumnType } from '../domain/table.ts'
 import { conditionSql } from '../sql/condition.ts'
 import { numberedRows } from '../sql/number-rows.ts'
 import { quoteName } from '../sql/quote.ts'
 import { conditionProblems } from './filter.ts'
-import { freeName, queryFrom } from './query.ts'
+import { freeName, groundOf, queryFrom } from './query.ts'
 import type { VerbOperation } from './verb-operation.ts'
 
 export const beside: VerbOperation<'beside'> = {
@@ -11,14 +10,12 @@ export const beside: VerbOperation<'beside'> = {
   problems: (verb, before) => conditionProblems(verb.where, before),
   columns: (_, before) => before,
   apply: (verb, query) => {
-    const typeOf = (name: string): ColumnType =>
-      query.columns.find((column) => column.name === name)?.type ?? 'text'
     const place = freeName(
       'place',
       query.columns.map(({ name }) => name.toLowerCase()),
     )
     const placed = freeName('placed', [...query.named.map(({ name }) => name), query.from])
-    const found = conditionSql(verb.where, { typeOf, from: query.from })
+    const found = conditionSql(verb.where, groundOf(query))
     const step = verb.offset === 1 ? '+ 1' : '- 1'
     const open = queryFrom(placed, query.columns, true, [
       ...query.named,

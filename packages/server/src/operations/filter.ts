@@ -3,7 +3,7 @@ import type { Condition } from '../domain/plan.ts'
 import type { ColumnType } from '../domain/table.ts'
 import { conditionSql } from '../sql/condition.ts'
 import type { TypedColumn } from './outcome.ts'
-import { closed } from './query.ts'
+import { closed, groundOf } from './query.ts'
 import { unknownColumns, type VerbOperation } from './verb-operation.ts'
 
 export const filter: VerbOperation<'filter'> = {
@@ -12,13 +12,12 @@ export const filter: VerbOperation<'filter'> = {
   columns: (_, before) => before,
   apply: (verb, query) => {
     const open = query.grouped || query.distinct || query.limit !== undefined ? closed(query) : query
-    const typeOf = (name: string): ColumnType =>
-      open.columns.find((column) => column.name === name)?.type ?? 'text'
+    const ground = groundOf(open)
     const parts = verb.where.kind === 'and' ? verb.where.conditions : [verb.where]
     const texts = parts.map((part) =>
       part.kind === 'or' && part.conditions.length > 1
-        ? `(${conditionSql(part, { typeOf, from: open.from })})`
-        : conditionSql(part, { typeOf, from: open.from }),
+        ? `(${conditionSql(part, ground)})`
+        : conditionSql(part, ground),
     )
     return { ...open, where: [...open.where, ...texts] }
   },

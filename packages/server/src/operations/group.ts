@@ -4,7 +4,7 @@ import type { ColumnType } from '../domain/table.ts'
 import { keySql, measureSql, writtenKeySql, writtenMeasureSql } from '../sql/expression.ts'
 import { conditionProblems } from './filter.ts'
 import type { TypedColumn } from './outcome.ts'
-import { closed, type SourceColumn } from './query.ts'
+import { closed, groundOf, type SourceColumn } from './query.ts'
 import { repeatedNames, unknownColumns, type VerbOperation } from './verb-operation.ts'
 
 export const group: VerbOperation<'group'> = {
@@ -34,10 +34,7 @@ export const group: VerbOperation<'group'> = {
     const measures = verb.measures.map((measure) => ({
       name: measure.as,
       type: measureType(measure, open.columns),
-      expression: measureSql(measure, {
-        typeOf: (name) => typeOf(name, open.columns) ?? 'text',
-        from: open.from,
-      }),
+      expression: measureSql(measure, groundOf(open)),
       written: writtenMeasureSql(measure, writtenOf(measure.column, open.columns)),
     }))
     return {

@@ -1,4 +1,5 @@
 import type { OrderVerb } from '../domain/plan.ts'
+import type { Ground } from '../sql/condition.ts'
 import { orderSql, statement, type NamedSelect, type Select, type SelectColumn } from '../sql/select.ts'
 import { numberedRows } from '../sql/number-rows.ts'
 import { oneWritten } from '../sql/expression.ts'
@@ -171,3 +172,9 @@ export function freeName(wish: string, taken: readonly string[]): string {
   for (let number = 2; folded.has(name.toLowerCase()); number++) name = `${wish}_${number}`
   return name
 }
+
+/** What conditions on the rows of a query are read over. */
+export const groundOf = ({ columns, from }: Pick<Query, 'columns' | 'from'>): Ground => ({
+  typeOf: (name) => columns.find((column) => column.name === name)?.type ?? 'text',
+  from,
+})
