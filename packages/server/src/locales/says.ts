@@ -117,8 +117,6 @@ export interface SaysConclusions {
 /** Questions that we offer; each must be one that we understand. Names come in as they are to be written. */
 export interface SaysQuestions {
   readonly countRows: () => string
-  /** Begins a question that counts rows. */
-  readonly countOf: () => string
   readonly measure: (measure: MeasureFunction, column: string) => string
   readonly measureBy: (measure: MeasureFunction, column: string, key: string) => string
   readonly measureOver: (measure: MeasureFunction, column: string, grain: TimeGrain) => string

@@ -26,7 +26,6 @@ const leading: { readonly [Function in MeasureFunction]?: string } = {
 const measured = (measure: MeasureFunction, column: string): string => `${figures[measure]} ${column}`
 
 export const questions: SaysQuestions = {
-  countOf: () => 'Anzahl der Zeilen mit',
   countRows: () => 'Wie viele Zeilen gibt es?',
   measure: (measure, column) =>
     measure === 'distinct'

@@ -5,7 +5,6 @@ import { names } from './names.ts'
 const measured = (measure: MeasureFunction, column: string): string => names.measure(measure, column)
 
 export const questions: SaysQuestions = {
-  countOf: () => 'number of rows with',
   countRows: () => 'How many rows are there?',
   measure: (measure, column) =>
     measure === 'distinct'

@@ -9,7 +9,6 @@ const measured = (measure: MeasureFunction, column: string): string => {
 }
 
 export const questions: SaysQuestions = {
-  countOf: () => 'jumlah baris dengan',
   countRows: () => 'Ada berapa baris?',
   measure: (measure, column) =>
     measure === 'distinct' ? `Ada berapa ${column} yang berbeda?` : `Berapa ${measured(measure, column)}?`,

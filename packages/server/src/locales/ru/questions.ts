@@ -38,7 +38,6 @@ const asked = (measure: MeasureFunction, column: string): string => {
 }
 
 export const questions: SaysQuestions = {
-  countOf: () => 'количество строк с',
   countRows: () => 'Сколько всего строк?',
   measure: (measure, column) => (measure === 'distinct' ? distinct(column) : `${asked(measure, column)}?`),
   measureBy: (measure, column, key) => `${asked(measure, column)} по колонке ${key}?`,

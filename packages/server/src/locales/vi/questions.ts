@@ -7,7 +7,6 @@ const measured = (measure: MeasureFunction, column: string): string => names.mea
 const distinct = (column: string): string => `Có bao nhiêu ${column} khác nhau?`
 
 export const questions: SaysQuestions = {
-  countOf: () => 'số dòng có',
   countRows: () => 'Có tất cả bao nhiêu dòng?',
   measure: (measure, column) =>
     measure === 'distinct' ? distinct(column) : `${capital(measured(measure, column))} là bao nhiêu?`,

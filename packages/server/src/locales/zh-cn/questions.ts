@@ -6,7 +6,6 @@ const tidy = (question: string): string => question.replace(/\s+/g, ' ').trim()
 const measured = (measure: MeasureFunction, column: string): string => names.measure(measure, column)
 
 export const questions: SaysQuestions = {
-  countOf: () => '多少行',
   countRows: () => '一共有多少行？',
   measure: (measure, column) =>
     tidy(measure === 'distinct' ? `有多少个不同的${column}？` : `${measured(measure, column)}是多少？`),

@@ -30,13 +30,6 @@ export interface Having {
   readonly value: number
 }
 
-/** Another way to write a stretch of the question, so that it has one reading. */
-export interface Doubt {
-  readonly start: number
-  readonly end: number
-  readonly instead: readonly string[]
-}
-
 export interface Lead {
   readonly item: Item
   readonly direction: 'high' | 'low'
@@ -61,7 +54,8 @@ export interface Draft {
   readonly columns: Column[]
   readonly orders: { readonly column: Column | undefined; readonly direction: 'ascending' | 'descending' }[]
   readonly assumptions: Assumption[]
-  readonly doubts: Doubt[]
+  /** How often the words alone do not tell which of several things is meant. */
+  doubts: number
   lead: Lead | undefined
   limit: number | undefined
   chart: ChartWish | undefined
@@ -87,7 +81,7 @@ export function newDraft(question: ReadQuestion, table: Table, items: readonly I
     columns: [],
     orders: [],
     assumptions: [],
-    doubts: [],
+    doubts: 0,
     lead: undefined,
     limit: undefined,
     chart: undefined,
@@ -116,14 +110,7 @@ export function take(draft: Draft, item: Item, linked: LinkedColumn): Column {
     !draft.assumptions.some((made) => made.kind === 'column' && made.column === linked.column.name)
   )
     draft.assumptions.push({ kind: 'column', said: item.text, column: linked.column.name })
-  const rivals = (item.link?.ground.kind === 'column' ? item.link.ground.columns : []).filter(
-    (other) => other !== linked && other.quality >= linked.quality - 0.02,
-  )
-  if (rivals.length > 0)
-    draft.doubts.push({
-      start: item.start,
-      end: item.end,
-      instead: [linked, ...rivals].map((one) => draft.question.locale.says.questions.quoted(one.column.name)),
-    })
+  const rivals = item.link?.ground.kind === 'column' ? item.link.ground.columns : []
+  if (rivals.some((other) => other !== linked && other.quality >= linked.quality - 0.02)) draft.doubts++
   return linked.column
 }

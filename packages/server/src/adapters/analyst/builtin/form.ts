@@ -1,5 +1,5 @@
 import { fold } from '../../../domain/table.ts'
-import { singular, stem, unitsOf, type Hears } from '../../../locales/index.ts'
+import { remembered, singular, stem, unitsOf, type Hears } from '../../../locales/index.ts'
 
 /** The words of a name: camelCase, snake_case and marks parted, plurals made singular; dense scripts stay whole. */
 export function wordsOf(name: string): readonly string[] {
@@ -16,18 +16,8 @@ export function wordsOf(name: string): readonly string[] {
   return words
 }
 
-const mostForms = 20_000
-const forms = new Map<string, string>()
-
 /** The form in which names are compared; kept, because every stretch of a question is asked for again and again. */
-export function formOf(name: string): string {
-  const known = forms.get(name)
-  if (known !== undefined) return known
-  const form = wordsOf(name).join(' ')
-  if (forms.size >= mostForms) forms.clear()
-  forms.set(name, form)
-  return form
-}
+export const formOf = remembered((name: string): string => wordsOf(name).join(' '))
 
 /** Below this, what is left of an English word may be a word of another language: "nam" of "name". */
 const shortest = 5

@@ -1,7 +1,7 @@
 import type { Assumption } from '../../../domain/assumption.ts'
 import type { Table } from '../../../domain/table.ts'
 import type { Cover } from './cover.ts'
-import { newDraft, type Doubt, type Draft } from './draft.ts'
+import { newDraft, type Draft } from './draft.ts'
 import { columnsOf, itemsOf, mayBeFiller, says, type Item } from './item.ts'
 import { unitOf, unitSaid } from './unit-of.ts'
 import type { ReadQuestion } from './question.ts'
@@ -27,7 +27,7 @@ export interface Interpretation {
   readonly follows: boolean
   readonly unexplained: readonly Item[]
   readonly assumptions: readonly Assumption[]
-  readonly doubts: readonly Doubt[]
+  readonly doubts: number
   readonly weight: number
 }
 

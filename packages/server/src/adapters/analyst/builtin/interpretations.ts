@@ -1,10 +1,11 @@
 import { covers } from './cover.ts'
 import { ground } from './ground.ts'
 import { interpret, type Interpretation } from './interpret.ts'
+import { oncePerQuestion } from './once-per-question.ts'
 import type { ReadQuestion } from './question.ts'
 import { featuresOf, scoreOf } from './score.ts'
 
-export interface Scored {
+interface Scored {
   readonly interpretation: Interpretation
   readonly score: number
 }
@@ -12,7 +13,7 @@ export interface Scored {
 /** Beyond this many tables only those are read closely that explain the question best at first sight. */
 const mostTables = 12
 
-export function interpretations(question: ReadQuestion): readonly Scored[] {
+export const interpretations = oncePerQuestion((question: ReadQuestion): readonly Scored[] => {
   const length = question.units.length
   const grounded = question.asked.tables.map((table) => ({
     table,
@@ -28,4 +29,4 @@ export function interpretations(question: ReadQuestion): readonly Scored[] {
     .flatMap(({ table, covers: found }) => found.map((cover) => interpret(question, table, cover)))
     .map((interpretation) => ({ interpretation, score: scoreOf(featuresOf(question, interpretation)) }))
     .sort((a, b) => b.score - a.score)
-}
+})

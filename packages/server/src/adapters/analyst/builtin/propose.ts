@@ -8,7 +8,8 @@ import { trustOf } from './candidates/trust.ts'
 import { trialId, weighOutcomes } from './candidates/weigh-outcomes.ts'
 import { trustWeights, worthWeights } from './candidates/weights.ts'
 import { followUp, isFragment } from './follow-up.ts'
-import { mostUnits, readQuestion, type ReadQuestion } from './question.ts'
+import { oncePerQuestion } from './once-per-question.ts'
+import { mostUnits, readQuestion } from './question.ts'
 import { interpretations } from './interpretations.ts'
 import { refuse } from './refuse.ts'
 
@@ -64,13 +65,5 @@ const plainLikelihood = 0.4
 const firstStep = (asked: AnalystQuestion): Step | undefined =>
   rank(readQuestion(asked, localeFor(asked.language).locale), worthWeights)[0]?.step
 
-const known = new WeakMap<AnalystQuestion, readonly Ranked[]>()
-
 /** Ranked once, though the same question comes again with what was tried. */
-function rankedFor(question: ReadQuestion): readonly Ranked[] {
-  const before = known.get(question.asked)
-  if (before !== undefined) return before
-  const ranked = rank(question, worthWeights)
-  known.set(question.asked, ranked)
-  return ranked
-}
+const rankedFor = oncePerQuestion((question): readonly Ranked[] => rank(question, worthWeights))

@@ -91,3 +91,16 @@ export function* spans(question: ReadQuestion): Generator<{ readonly start: numb
     for (let start = 0; start + length <= question.units.length; start++)
       if (!cutsQuote(question, start, start + length)) yield { start, end: start + length }
 }
+
+interface Stretch {
+  readonly start: number
+  readonly end: number
+}
+
+/** What stands between two stretches, the first of which comes first. */
+export const textBetween = ({ text, units }: ReadQuestion, a: Stretch, b: Stretch): string =>
+  text.slice(units[a.end - 1]?.end ?? 0, units[b.start]?.start ?? 0)
+
+/** "2019–2021": nothing but a dash. */
+export const isDashBetween = (question: ReadQuestion, a: Stretch, b: Stretch): boolean =>
+  /^\s*[-–—~～]\s*$/u.test(textBetween(question, a, b))

@@ -123,12 +123,7 @@ function doubtPieces(draft: Draft, index: number): void {
     draft.items.some((near) => isRows(near))
   )
     return
-  const { names, questions } = draft.question.locale.says
-  draft.doubts.push({
-    start: item.start,
-    end: item.end,
-    instead: [names.measure('sum', questions.quoted(pieces.name)), questions.countOf()],
-  })
+  draft.doubts++
 }
 
 /** Amounts are added up; names are counted once each. A price is neither, so it stays to be read another way. */

@@ -1,9 +1,11 @@
-import type { ComparisonOperator, Condition } from '../../../domain/plan.ts'
+import type { Condition } from '../../../domain/plan.ts'
 import { isTemporal, type Column } from '../../../domain/table.ts'
-import { dayAfter, type Period } from './calendar.ts'
+import type { Period } from './calendar.ts'
 import { claim, isFree, take, type Draft } from './draft.ts'
-import { isYear, timeColumns } from './ground.ts'
+import { timeColumns } from './ground.ts'
 import { meaning, pick, says, type Item } from './item.ts'
+import { comparedWithPeriod, within } from './period-conditions.ts'
+import { isDashBetween } from './question.ts'
 
 /** Times become conditions on the column that places rows in time. */
 export function readPeriods(draft: Draft): void {
@@ -70,11 +72,9 @@ function rangeFrom(draft: Draft, index: number, period: Period, column: Column):
   return within(column, { from: period.from, until: end.until })
 }
 
-function isDash(draft: Draft, index: number): boolean {
-  const [first, second] = [draft.items[index], draft.items[index + 1]]
-  const from = draft.question.units[(first?.end ?? 1) - 1]?.end ?? 0
-  const until = draft.question.units[second?.start ?? 0]?.start ?? 0
-  return /^\s*[-–—~～]\s*$/u.test(draft.question.text.slice(from, until))
+function isDash({ items, question }: Draft, index: number): boolean {
+  const [first, second] = [items[index], items[index + 1]]
+  return first !== undefined && second !== undefined && isDashBetween(question, first, second)
 }
 
 function comparedWith(draft: Draft, index: number, period: Period, column: Column): Condition {
@@ -94,47 +94,13 @@ function comparedWith(draft: Draft, index: number, period: Period, column: Colum
   )
     claim(draft, unit)
   const condition =
-    operator === undefined || operator === '=' ? within(column, period) : against(column, period, operator)
+    operator === undefined || operator === '='
+      ? within(column, period)
+      : comparedWithPeriod(column, period, operator)
   const negation = items[index - 1]
   if (says(negation, 'negation') && isFree(draft, negation)) {
     claim(draft, negation)
     return { kind: 'not', condition }
   }
   return condition
-}
-
-/** Whole days in a date column; up to the end of the last day in a timestamp. */
-export function within(column: Column, period: Period): Condition {
-  if (isYear(column)) {
-    const [low, high] = [Number(period.from.slice(0, 4)), Number(period.until.slice(0, 4))]
-    return low === high
-      ? { kind: 'compare', column: column.name, operator: '=', value: low }
-      : { kind: 'between', column: column.name, low, high }
-  }
-  if (column.type === 'timestamp')
-    return {
-      kind: 'and',
-      conditions: [
-        { kind: 'compare', column: column.name, operator: '>=', value: period.from },
-        { kind: 'compare', column: column.name, operator: '<', value: dayAfter(period.until) },
-      ],
-    }
-  return period.from === period.until
-    ? { kind: 'compare', column: column.name, operator: '=', value: period.from }
-    : { kind: 'between', column: column.name, low: period.from, high: period.until }
-}
-
-function against(column: Column, period: Period, operator: ComparisonOperator): Condition {
-  const late = operator === '>' || operator === '<='
-  if (isYear(column))
-    return { kind: 'compare', column: column.name, operator, value: Number(period.from.slice(0, 4)) }
-  if (operator === '!=') return { kind: 'not', condition: within(column, period) }
-  const whole = late && column.type === 'timestamp'
-  const value = whole ? dayAfter(period.until) : late ? period.until : period.from
-  return {
-    kind: 'compare',
-    column: column.name,
-    operator: whole ? (operator === '>' ? '>=' : '<') : operator,
-    value,
-  }
 }

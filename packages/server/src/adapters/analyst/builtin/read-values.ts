@@ -76,7 +76,7 @@ function choose(draft: Draft, index: number): LinkedValue | undefined {
   if (/^[\d.,\s]+$/.test(item.text) && best.quality < 0.9) return undefined
   const columns = [...new Set(values.map(({ column }) => column))]
   if (columns.length > 1 && values.filter(({ quality }) => quality >= best.quality - 0.02).length > 1)
-    doubt(draft, item, values)
+    draft.doubts++
   return best
 }
 
@@ -143,13 +143,6 @@ function pointedAt(draft: Draft, item: Item, values: readonly LinkedValue[]): Li
     return value
   }
   return undefined
-}
-
-function doubt(draft: Draft, item: Item, values: readonly LinkedValue[]): void {
-  const instead = values
-    .slice(0, 3)
-    .map(({ column }) => `${draft.question.locale.says.questions.quoted(column.name)} ${item.text}`)
-  draft.doubts.push({ start: item.start, end: item.end, instead })
 }
 
 function negationBefore(draft: Draft, index: number): boolean {

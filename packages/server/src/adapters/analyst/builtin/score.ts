@@ -27,7 +27,7 @@ export function featuresOf(question: ReadQuestion, interpretation: Interpretatio
     complete: interpretation.reading === undefined ? 0 : 1,
     titled: interpretation.items.some((item) => item.link?.ground.kind === 'table') ? 1 : 0,
     assumption: interpretation.assumptions.length,
-    doubt: interpretation.doubts.length,
+    doubt: interpretation.doubts,
     shown: Math.min(3, Math.max(0, shownColumns(interpretation) - 1)),
     empty: interpretation.table.rowCount === 0 ? 1 : 0,
   }

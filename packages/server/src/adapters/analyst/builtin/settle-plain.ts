@@ -56,26 +56,10 @@ function measured(
   const [measure] = measures
   if (name !== undefined && told.length === 0) {
     if (others.length > 0 || draft.conditions.length > 0 || measure === undefined) return undefined
-    draft.doubts.push({
-      start: 0,
-      end: draft.question.units.length,
-      instead: groupedOrNot(draft, measure, name),
-    })
+    draft.doubts++
   }
   const keys = [...told, ...names.map((column) => ({ column, grain: undefined }))]
   return { kind: 'measures', keys, measures, lead: undefined }
-}
-
-function groupedOrNot(
-  draft: Draft,
-  { function: measure, column }: MeasureWish,
-  name: Column,
-): readonly string[] {
-  const { questions } = draft.question.locale.says
-  const key = questions.quoted(name.name)
-  if (column === undefined) return [questions.countBy(key), questions.countRows()]
-  const amount = questions.quoted(column.name)
-  return [questions.measureBy(measure, amount, key), questions.measure(measure, amount)]
 }
 
 /** By what no two rows share there is nothing to sum up: the salary of each name is a list. */
@@ -113,15 +97,10 @@ function plainMeasures(draft: Draft, amounts: readonly Column[]): readonly Measu
   return amounts.map((column) => ({ function: natural(draft, column), column }))
 }
 
-/** Of a price by group one may want the mean or the sum; which, must be asked. */
+/** Of a price by group one may want the mean or the sum. */
 function natural(draft: Draft, column: Column): MeasureFunction {
   if (natureOf(column.name) !== 'intensive') return 'sum'
-  const item = itemFor(draft, column)
-  const { names, questions } = draft.question.locale.says
-  if (item !== undefined && !draft.compared) {
-    const instead = (['mean', 'sum'] as const).map((one) => names.measure(one, questions.quoted(column.name)))
-    draft.doubts.push({ start: item.start, end: item.end, instead })
-  }
+  if (itemFor(draft, column) !== undefined && !draft.compared) draft.doubts++
   return 'mean'
 }
 

@@ -12,7 +12,7 @@ export function strictReadings(question: ReadQuestion): readonly Reading[] {
     ({ interpretation }) => interpretation.reading !== undefined && harmless(interpretation) !== undefined,
   )
   const [best] = whole
-  if (best === undefined || best.interpretation.doubts.length > 0) return []
+  if (best === undefined || best.interpretation.doubts > 0) return []
   const alike = whole.filter(
     ({ score, interpretation }) =>
       score >= best.score - close &&

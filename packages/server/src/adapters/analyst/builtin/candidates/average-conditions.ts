@@ -1,9 +1,9 @@
+import { flag } from './features.ts'
 import { isAmount } from '../item.ts'
 import { labelFeatures, labelOf, type ConditionOption } from './condition-option.ts'
 import { hintMatches } from './hints.ts'
 import { cuesOfKind, type Mentions } from './mention.ts'
 import { meets, noUnits } from './units.ts'
-import { flag } from './value-conditions.ts'
 
 /** "above the average", "older than average": compared with a figure of the column itself. */
 export function averageConditions(mentions: Mentions): readonly ConditionOption[] {

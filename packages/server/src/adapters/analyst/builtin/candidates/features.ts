@@ -9,3 +9,6 @@ export function worthOf(features: Features, weights: Weights): number {
   for (const [name, value] of features) sum += (weights.get(name) ?? 0) * value
   return sum
 }
+
+/** A feature that holds or does not. */
+export const flag = (name: string, holds: boolean): Features => (holds ? [[name, 1]] : [])

@@ -1,10 +1,9 @@
 import type { Column } from '../../../../domain/table.ts'
 import { hintMatches } from './hints.ts'
-import { worthOf, type Features } from './features.ts'
+import { flag, worthOf, type Features } from './features.ts'
 import { cuesOfKind, gap, isTimed, type Mentions, type NumberMention } from './mention.ts'
 import { freeMention, type Scene } from './scene.ts'
 import { meets, noUnits, type Units } from './units.ts'
-import { flag } from './value-conditions.ts'
 import { isTwin } from '../twins.ts'
 import { gradeOf } from './grade.ts'
 

@@ -4,6 +4,7 @@ import { ground } from '../ground.ts'
 import type { Link } from '../link.ts'
 import type { ReadQuestion } from '../question.ts'
 import { isOrdered } from '../item.ts'
+import { oncePerQuestion } from '../once-per-question.ts'
 import { twinsOf } from '../twins.ts'
 import type {
   ColumnMention,
@@ -17,7 +18,17 @@ import type {
 import { scatteredMentions } from './scattered-mentions.ts'
 import { meets, noUnits, unitsFrom, type Units } from './units.ts'
 
+const tablesOf = oncePerQuestion(() => new Map<Table, Mentions>())
+
+/** Found once for each table of a question. */
 export function mentionsOf(question: ReadQuestion, table: Table): Mentions {
+  const known = tablesOf(question)
+  const mentions = known.get(table) ?? findMentions(question, table)
+  known.set(table, mentions)
+  return mentions
+}
+
+function findMentions(question: ReadQuestion, table: Table): Mentions {
   const links = ground(question, table)
   const twins = twinsOf(table)
   const cues = cuesOf(links, question.locale.hears.spaced)

@@ -2,13 +2,13 @@ import type { ComparisonOperator, Condition } from '../../../../domain/plan.ts'
 import { isNumeric, type Column } from '../../../../domain/table.ts'
 import { isYear } from '../ground.ts'
 import { formOf } from '../form.ts'
+import { isDashBetween } from '../question.ts'
 import { isTwin } from '../twins.ts'
 import { factorTo } from '../unit-of.ts'
 import { labelFeatures, labelOf, type ConditionOption } from './condition-option.ts'
-import type { Features } from './features.ts'
+import { flag, type Features } from './features.ts'
 import { cuesOfKind, gap, type Cue, type Mentions, type NumberMention } from './mention.ts'
 import { meets, noUnits, type Units } from './units.ts'
-import { flag } from './value-conditions.ts'
 
 /** Numbers as cells ("rank 19") and as bounds ("over 500"). */
 export function numberConditions(mentions: Mentions): readonly ConditionOption[] {
@@ -142,7 +142,7 @@ function between(mentions: Mentions, low: NumberMention, column: Column): readon
   const high = mentions.numbers.find((other) => other.start > low.end && gap(low, other) <= 2)
   if (high === undefined || high.value < low.value) return []
   const cue = cuesOfKind(mentions, 'between').find((other) => gap(other, low) >= 0 && gap(other, low) <= 1)
-  const dash = isDash(mentions, low, high)
+  const dash = isDashBetween(mentions.question, low, high)
   const joint = cuesOfKind(mentions, 'joint').find(
     (other) => other.start >= low.end && other.end <= high.start,
   )
@@ -168,10 +168,4 @@ function between(mentions: Mentions, low: NumberMention, column: Column): readon
     negated: false,
     shared: noUnits,
   }))
-}
-
-function isDash({ question }: Mentions, low: NumberMention, high: NumberMention): boolean {
-  const from = question.units[low.end - 1]?.end ?? 0
-  const until = question.units[high.start]?.start ?? 0
-  return /^\s*[-–—~～]\s*$/u.test(question.text.slice(from, until))
 }

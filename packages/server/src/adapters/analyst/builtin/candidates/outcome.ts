@@ -1,7 +1,6 @@
 import type { Cell } from '@auger/contract'
 import type { Reading } from '../reading.ts'
-import type { Features } from './features.ts'
-import { flag } from './value-conditions.ts'
+import { flag, type Features } from './features.ts'
 
 /** What running a candidate tells about it. */
 export function outcomeFeatures(reading: Reading, answer: readonly (readonly Cell[])[]): Features {

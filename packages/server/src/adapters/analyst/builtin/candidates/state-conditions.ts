@@ -1,9 +1,9 @@
+import { flag } from './features.ts'
 import type { Condition } from '../../../../domain/plan.ts'
 import type { ConditionOption } from './condition-option.ts'
 import { cuesOfKind, gap, type Mentions } from './mention.ts'
 import { gradeOf } from './grade.ts'
 import { noUnits } from './units.ts'
-import { flag } from './value-conditions.ts'
 
 /** Marks that a row has or lacks: a yes-or-no column that is named, a cell that is missing. */
 export function stateConditions(mentions: Mentions): readonly ConditionOption[] {

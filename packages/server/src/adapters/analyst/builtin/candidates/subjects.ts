@@ -2,12 +2,11 @@ import { isNumeric, isTemporal, type Column } from '../../../../domain/table.ts'
 import { formOf } from '../form.ts'
 import { identityOf } from '../row-identity.ts'
 import { nameSays } from '../vocabulary.ts'
-import { worthOf, type Features } from './features.ts'
+import { flag, worthOf, type Features } from './features.ts'
 import { cuesOfKind, gap, type ColumnMention } from './mention.ts'
 import { gradeOf } from './grade.ts'
 import { freeMention, type Scene } from './scene.ts'
 import { noUnits, type Units } from './units.ts'
-import { flag } from './value-conditions.ts'
 
 /** A column that may be what the question asks for. */
 export interface Subject {

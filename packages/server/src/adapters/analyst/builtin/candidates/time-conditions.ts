@@ -1,10 +1,11 @@
+import { flag } from './features.ts'
 import type { ComparisonOperator, Condition } from '../../../../domain/plan.ts'
 import { isTemporal, type Column } from '../../../../domain/table.ts'
-import { dayAfter } from '../calendar.ts'
-import { isYear, timeColumns } from '../ground.ts'
+import { timeColumns } from '../ground.ts'
+import { comparedWithPeriod, within } from '../period-conditions.ts'
+import { isDashBetween } from '../question.ts'
 import { labelFeatures, labelOf, type ConditionOption } from './condition-option.ts'
 import { cuesOfKind, gap, type Mentions, type PeriodMention } from './mention.ts'
-import { flag } from './value-conditions.ts'
 import { noUnits } from './units.ts'
 
 /** Stretches of time, on every column that places rows in time. */
@@ -40,12 +41,7 @@ function rangeEnd(mentions: Mentions, from: PeriodMention) {
   if (until === undefined) return undefined
   const opening = cuesOfKind(mentions, 'between').find((cue) => cue.end <= from.start && gap(cue, from) <= 1)
   const joint = cuesOfKind(mentions, 'joint').find((cue) => cue.start >= from.end && cue.end <= until.start)
-  const { question } = mentions
-  const between = question.text.slice(
-    question.units[from.end - 1]?.end ?? 0,
-    question.units[until.start]?.start ?? 0,
-  )
-  const dash = /^\s*[-–—~～]\s*$/u.test(between)
+  const dash = isDashBetween(mentions.question, from, until)
   if (!dash && joint?.meaning.of !== 'to' && !(opening !== undefined && joint !== undefined)) return undefined
   return { period: until, units: until.units | (opening?.units ?? 0n) | (joint?.units ?? 0n) }
 }
@@ -64,7 +60,9 @@ function made(
   until: PeriodMention | undefined,
 ): readonly ConditionOption[] {
   const condition =
-    until === undefined ? conditionOf(column, period, operator) : range(column, period.from, until.until)
+    until === undefined
+      ? conditionOf(column, period, operator)
+      : within(column, { from: period.from, until: until.until })
   return [undefined, ...(label === undefined ? [] : [label])].map((labelled) => ({
     condition,
     column,
@@ -90,53 +88,13 @@ function isOutside(column: Column, { from, until }: PeriodMention): boolean {
   return until < String(column.minimum).slice(0, 10) || from > String(column.maximum).slice(0, 10)
 }
 
+/** Not being in a period is no condition of its own here: a negation before it says so. */
 function conditionOf(
   column: Column,
-  { from, until }: PeriodMention,
+  period: PeriodMention,
   operator: ComparisonOperator | undefined,
 ): Condition {
-  const compare = (op: ComparisonOperator, value: string | number): Condition => ({
-    kind: 'compare',
-    column: column.name,
-    operator: op,
-    value,
-  })
-  const edge = (day: string): string | number =>
-    isYear(column) && !isTemporal(column) ? Number(day.slice(0, 4)) : day
-  const timed = column.type === 'timestamp'
-  switch (operator) {
-    case '>':
-      return timed ? compare('>=', dayAfter(until)) : compare('>', edge(until))
-    case '>=':
-      return compare('>=', edge(from))
-    case '<':
-      return compare('<', edge(from))
-    case '<=':
-      return timed ? compare('<', dayAfter(until)) : compare('<=', edge(until))
-    case '=':
-    case '!=':
-    case undefined:
-      return range(column, from, until)
-  }
-}
-
-function range(column: Column, from: string, until: string): Condition {
-  const name = column.name
-  if (!isTemporal(column)) {
-    const [low, high] = [Number(from.slice(0, 4)), Number(until.slice(0, 4))]
-    return low === high
-      ? { kind: 'compare', column: name, operator: '=', value: low }
-      : { kind: 'between', column: name, low, high }
-  }
-  if (column.type === 'date')
-    return from === until
-      ? { kind: 'compare', column: name, operator: '=', value: from }
-      : { kind: 'between', column: name, low: from, high: until }
-  return {
-    kind: 'and',
-    conditions: [
-      { kind: 'compare', column: name, operator: '>=', value: from },
-      { kind: 'compare', column: name, operator: '<', value: dayAfter(until) },
-    ],
-  }
+  return operator === undefined || operator === '=' || operator === '!='
+    ? within(column, period)
+    : comparedWithPeriod(column, period, operator)
 }

@@ -4,7 +4,7 @@ import { sliceOf } from '../question.ts'
 import { joinUnits } from '../../../../locales/index.ts'
 import type { ConditionOption } from './condition-option.ts'
 import { labelFeatures, labelOf } from './condition-option.ts'
-import type { Features } from './features.ts'
+import { flag, type Features } from './features.ts'
 import { cuesOfKind, gap, type Cue, type Mentions, type ValueMention } from './mention.ts'
 import { noUnits } from './units.ts'
 
@@ -88,5 +88,3 @@ function ownFeatures({ question, table }: Mentions, mention: ValueMention): Feat
     ...flag('condition:value:unique', mention.column.distinct >= table.rowCount),
   ]
 }
-
-export const flag = (name: string, holds: boolean): Features => (holds ? [[name, 1]] : [])

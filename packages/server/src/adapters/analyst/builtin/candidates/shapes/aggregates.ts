@@ -1,9 +1,9 @@
+import { flag } from '../features.ts'
 import { isNumeric } from '../../../../../domain/table.ts'
 import { natureOf } from '../../../../../locales/index.ts'
 import { gap } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits } from '../units.ts'
-import { flag } from '../value-conditions.ts'
 import { measured, wishes, type Wish } from './cues.ts'
 import type { Proposal } from './proposal.ts'
 

@@ -1,11 +1,10 @@
 import { isAmount } from '../../item.ts'
 import { isUnique } from '../../row-identity.ts'
-import type { Features } from '../features.ts'
+import { flag, type Features } from '../features.ts'
 import { cuesOfKind, gap, type Cue } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
 import { meets } from '../units.ts'
-import { flag } from '../value-conditions.ts'
 import { quantities } from './cues.ts'
 import type { Proposal } from './proposal.ts'
 

@@ -1,9 +1,9 @@
+import { flag } from '../features.ts'
 import { isNumeric } from '../../../../../domain/table.ts'
 import { leadColumns } from '../leads.ts'
 import { cuesOfKind } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets } from '../units.ts'
-import { flag } from '../value-conditions.ts'
 import type { Proposal } from './proposal.ts'
 
 /** How far apart two things are. */

@@ -1,9 +1,9 @@
+import { flag } from '../features.ts'
 import { isUnique } from '../../row-identity.ts'
 import { cuesOfKind, gap } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
 import { meets } from '../units.ts'
-import { flag } from '../value-conditions.ts'
 import type { Proposal } from './proposal.ts'
 
 const mostKeys = 4

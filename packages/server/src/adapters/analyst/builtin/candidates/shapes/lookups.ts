@@ -1,11 +1,11 @@
 import { isNumeric } from '../../../../../domain/table.ts'
-import type { Features } from '../features.ts'
+import { flag, type Features } from '../features.ts'
+import { textBetween } from '../../question.ts'
 import { cuesOfKind, gap, type ColumnMention } from '../mention.ts'
 import { isPlural } from '../plural.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
 import { meets, noUnits } from '../units.ts'
-import { flag } from '../value-conditions.ts'
 import { quantities } from './cues.ts'
 import type { Proposal } from './proposal.ts'
 
@@ -86,11 +86,7 @@ function apart(scene: Scene): readonly ColumnMention[] {
 
 function isJoined({ mentions }: Scene, a: ColumnMention | undefined, b: ColumnMention): boolean {
   if (a === undefined) return false
-  const { question } = mentions
-  const between = question.text.slice(
-    question.units[a.end - 1]?.end ?? 0,
-    question.units[b.start]?.start ?? 0,
-  )
+  const between = textBetween(mentions.question, a, b)
   const joint = cuesOfKind(mentions, 'joint').some((cue) => cue.start >= a.end && cue.end <= b.start)
   return gap(a, b) <= 3 && (joint || /[,、，]/.test(between))
 }

@@ -1,10 +1,10 @@
+import { flag } from '../features.ts'
 import type { Column } from '../../../../../domain/table.ts'
 import { cuesOfKind, gap, type ColumnMention } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { gradeOf } from '../grade.ts'
 import type { Subject } from '../subjects.ts'
 import { meets, noUnits, type Units } from '../units.ts'
-import { flag } from '../value-conditions.ts'
 import { severalColumns } from './lookups.ts'
 import type { Proposal } from './proposal.ts'
 

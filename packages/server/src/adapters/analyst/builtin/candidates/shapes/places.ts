@@ -1,8 +1,8 @@
+import { flag } from '../features.ts'
 import { cuesOfKind } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
 import { meets } from '../units.ts'
-import { flag } from '../value-conditions.ts'
 import type { Proposal } from './proposal.ts'
 
 const mostShown = 5

@@ -1,8 +1,8 @@
+import { flag } from '../features.ts'
 import type { Condition } from '../../../../../domain/plan.ts'
 import { cuesOfKind } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets } from '../units.ts'
-import { flag } from '../value-conditions.ts'
 import type { Proposal } from './proposal.ts'
 
 /** What part of the rows meets the conditions. */
