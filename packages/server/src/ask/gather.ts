@@ -23,7 +23,13 @@ export async function gather(job: Job, store: Store): Promise<Gathered> {
     (source) => source !== undefined,
   )
   return {
-    question: await questionOver(request.question, asked, tables, job, store),
+    question: await questionOver(
+      request.question,
+      asked,
+      { tables, relations: tables.length > 1 ? await store.sources.relations(request.sourceIds) : [] },
+      job,
+      store,
+    ),
     context: await earlierJobs(job, store),
     sources,
     wantedLanguage: wantedLanguage(request, asked),
@@ -36,7 +42,7 @@ export const wantedLanguage = ({ outputLanguage }: JobRequest, asked: Language):
 export async function questionOver(
   text: string,
   language: Language,
-  tables: readonly Table[],
+  { tables, relations }: Pick<AnalystQuestion, 'tables' | 'relations'>,
   asked: { readonly createdAt: string; readonly request: { readonly mode: Job['request']['mode'] } },
   store: Store,
 ): Promise<AnalystQuestion> {
@@ -47,6 +53,7 @@ export async function questionOver(
     mode: asked.request.mode,
     today: asked.createdAt.slice(0, 10),
     tables,
+    relations,
     values:
       tables.length === 0
         ? []

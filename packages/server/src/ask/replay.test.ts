@@ -16,7 +16,7 @@ const bench = ingestBench()
 const settings = { jobSeconds: 30 }
 const replayed = (job: Job) => replay(job, { ...bench.deps, settings }, never)
 
-type Draft = Pick<Step, 'id' | 'verbs'>
+type Draft = Pick<Step, 'id' | 'verbs' | 'analysis'>
 
 const listing: Draft = { id: 'all', verbs: [] }
 const richest: Draft = {
@@ -36,13 +36,13 @@ async function answeredJob(text: string, drafts: readonly Draft[], change: Parti
   const readings = { [source.id]: 0 }
   const request = aRequest({ datasetId: source.datasetId, sourceIds: [source.id], readings, ...change })
   const { id } = await keptJob(store, await keptSession(store, owner), { request })
-  const steps = drafts.map(({ id, verbs }, index): Step => {
+  const steps = drafts.map(({ id, verbs, analysis }, index): Step => {
     const before = drafts[index - 1]
     const input =
       before === undefined
         ? ({ kind: 'table', tableId: `${source.id}-t1` } as const)
         : ({ kind: 'step', stepId: before.id } as const)
-    return { id, input, verbs, chart: 'none', answer: [] }
+    return { id, input, verbs, ...(analysis === undefined ? {} : { analysis }), chart: 'none', answer: [] }
   })
   const deps = {
     ...bench.deps,
@@ -75,6 +75,22 @@ async function changeFile(source: Source, text: string): Promise<void> {
 }
 
 const small = 'city,amount\nOslo,35\nRome,20\n'
+
+test('an analysis gives the same bytes again, and tells when its figures change', async () => {
+  const figures: Draft = {
+    id: 'figures',
+    verbs: [],
+    analysis: { kind: 'describe', figures: [{ figure: 'mean', column: 'amount', as: 'mean of amount' }] },
+  }
+  const { job, source } = await answeredJob(small, [figures])
+  expect(job.result?.rows).toEqual([['mean of amount', 27.5]])
+  expect(await replayed(job)).toMatchObject({ same: true, steps: [{ rows_before: 1, rows_after: 1 }] })
+  await changeFile(source, 'city,amount\nOslo,35\nRome,21\n')
+  expect(await replayed(job)).toMatchObject({
+    same: false,
+    differences: [{ step: 'figures', row: 0, column: 'value', before: 27.5, after: 28 }],
+  })
+})
 
 test('a job whose sources are as they were gives the same', async () => {
   const { job, source } = await answeredJob(small, [listing])

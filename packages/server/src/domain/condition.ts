@@ -1,6 +1,6 @@
 import type { Condition } from './plan.ts'
 
-/** Every column a condition looks at. */
+/** Every column a condition looks at, of the table it narrows. */
 export function columnsIn(condition: Condition): readonly string[] {
   switch (condition.kind) {
     case 'and':
@@ -14,6 +14,27 @@ export function columnsIn(condition: Condition): readonly string[] {
     case 'contains':
     case 'missing':
     case 'against':
+    case 'among':
       return [condition.column]
+  }
+}
+
+/** Every look into another table that a condition needs. */
+export function lookupsIn(condition: Condition): readonly Extract<Condition, { kind: 'among' }>[] {
+  switch (condition.kind) {
+    case 'and':
+    case 'or':
+      return condition.conditions.flatMap(lookupsIn)
+    case 'not':
+      return lookupsIn(condition.condition)
+    case 'among':
+      return [condition]
+    case 'compare':
+    case 'between':
+    case 'in':
+    case 'contains':
+    case 'missing':
+    case 'against':
+      return []
   }
 }

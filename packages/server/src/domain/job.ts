@@ -50,6 +50,8 @@ export type JobEnding =
       readonly plan: Plan | null
       readonly result: Result | null
       readonly cost: Cost
+      /** Nothing was asked: it gives its quota back. */
+      readonly free?: true
     }
   | { readonly state: 'failed'; readonly cost: Cost }
   | { readonly state: 'cancelled' }

@@ -1,4 +1,7 @@
 import type { Cell } from '@auger/contract'
+import type { Analysis } from './analysis.ts'
+import type { AnswerTemplate } from './answer-template.ts'
+import type { Formula } from './formula.ts'
 
 /**
  * A plan is what a question was understood to ask: frozen, JSON-safe data. A step is a pipeline of small verbs over one
@@ -8,12 +11,16 @@ import type { Cell } from '@auger/contract'
 export interface Plan {
   readonly version: 1
   readonly steps: readonly Step[]
+  /** How the question wants its answer written. */
+  readonly template?: AnswerTemplate
 }
 
 export interface Step {
   readonly id: string
   readonly input: StepInput
   readonly verbs: readonly Verb[]
+  /** A statistic over what the verbs leave; the result is then its figures. */
+  readonly analysis?: Analysis
   readonly chart: ChartWish
   /** Columns of the result that answer the question; the others are context. */
   readonly answer: readonly string[]
@@ -22,7 +29,17 @@ export interface Step {
 }
 
 export type StepInput =
-  { readonly kind: 'table'; readonly tableId: string } | { readonly kind: 'step'; readonly stepId: string }
+  | { readonly kind: 'table'; readonly tableId: string }
+  | JoinInput
+  | { readonly kind: 'step'; readonly stepId: string }
+
+/** The rows of a table, each with the row of another that it names; as many rows as the first has. */
+export interface JoinInput {
+  readonly kind: 'join'
+  readonly tableId: string
+  readonly to: string
+  readonly on: { readonly from: string; readonly to: string }
+}
 
 export const chartKinds = [
   'bar',
@@ -44,7 +61,17 @@ export type ChartKind = (typeof chartKinds)[number]
 export type ChartWish = 'auto' | 'none' | ChartKind
 
 export type Verb =
-  FilterVerb | GroupVerb | OrderVerb | LimitVerb | SelectVerb | LastVerb | BesideVerb | DeriveVerb
+  | FilterVerb
+  | GroupVerb
+  | OrderVerb
+  | LimitVerb
+  | SelectVerb
+  | LastVerb
+  | BesideVerb
+  | DeriveVerb
+  | ComputeVerb
+  | FillVerb
+  | OutliersVerb
 
 export interface FilterVerb {
   readonly kind: 'filter'
@@ -64,24 +91,41 @@ export type Condition =
   | { readonly kind: 'in'; readonly column: string; readonly values: readonly Cell[] }
   | { readonly kind: 'contains'; readonly column: string; readonly text: string }
   | { readonly kind: 'missing'; readonly column: string }
-  /** Compared with a figure of the whole column: above its average. */
+  /** Compared with a figure of the whole column: above its average, at its highest. */
   | {
       readonly kind: 'against'
       readonly column: string
       readonly operator: ComparisonOperator
-      readonly function: 'mean' | 'median'
+      readonly function: 'mean' | 'median' | 'maximum' | 'minimum'
     }
+  /** Its value is among those that rows of another table have: of the states that border the largest one. */
+  | { readonly kind: 'among'; readonly column: string; readonly of: Lookup }
   | { readonly kind: 'not'; readonly condition: Condition }
   | { readonly kind: 'and'; readonly conditions: readonly Condition[] }
   | { readonly kind: 'or'; readonly conditions: readonly Condition[] }
 
+/** The values of a column of a table, of the rows that its verbs leave. */
+export interface Lookup {
+  readonly tableId: string
+  readonly verbs: readonly Verb[]
+  readonly column: string
+}
+
 export const timeGrains = ['year', 'quarter', 'month', 'week', 'day'] as const
 export type TimeGrain = (typeof timeGrains)[number]
 
+/** Parts of a time that come round again. */
+export const recurringGrains = ['weekday', 'hour'] as const
+export type RecurringGrain = (typeof recurringGrains)[number]
+export type KeyGrain = TimeGrain | RecurringGrain
+
 export interface GroupKey {
   readonly column: string
-  /** A part of a date or time: its year, quarter (1–4) or month (1–12), the Monday of its week, its day; absent: the value itself. */
-  readonly grain?: TimeGrain
+  /**
+   * A part of a date or time: its year, quarter (1–4) or month (1–12), the Monday of its week, its day, its weekday (1, Monday, to
+   * 7) or hour (0–23); absent: the value itself.
+   */
+  readonly grain?: KeyGrain
   readonly as: string
 }
 
@@ -152,4 +196,33 @@ export interface DeriveVerb {
   readonly column: string
   readonly function: 'number'
   readonly as: string
+}
+
+/** A column computed from others. */
+export interface ComputeVerb {
+  readonly kind: 'compute'
+  readonly formula: Formula
+  readonly as: string
+}
+
+/** Puts something in the place of what a column lacks. */
+export interface FillVerb {
+  readonly kind: 'fill'
+  readonly column: string
+  readonly with:
+    | { readonly kind: 'figure'; readonly function: 'mean' | 'median' | 'mode' }
+    | { readonly kind: 'value'; readonly value: Cell }
+}
+
+/**
+ * Keeps the rows whose value of a column lies inside or outside the usual: within a number of quartile ranges around the
+ * quartiles, or of population deviations (`deviation`: or sample ones) around the mean. A missing value is neither.
+ */
+export interface OutliersVerb {
+  readonly kind: 'outliers'
+  readonly column: string
+  readonly rule: 'quartiles' | 'deviations'
+  readonly threshold: number
+  readonly keep: 'inside' | 'outside'
+  readonly sample?: true
 }

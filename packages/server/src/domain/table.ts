@@ -1,4 +1,5 @@
 import type { Cell } from '@auger/contract'
+import { oneSpelling } from './one-spelling.ts'
 
 /** A clean table in Parquet, as ingest left it, with what a question may need to know of its columns. */
 export interface Table {
@@ -115,5 +116,5 @@ export function fold(text: string): string {
     .replace(/ß/g, 'ss')
     .replace(/ς/g, 'σ')
     .replace(/i\u0307/g, 'i')
-  return folded.normalize('NFC').replace(/\s+/g, ' ').trim()
+  return oneSpelling(folded.normalize('NFC')).replace(/\s+/g, ' ').trim()
 }

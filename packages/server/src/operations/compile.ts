@@ -1,6 +1,10 @@
-import type { Step } from '../domain/plan.ts'
+import { analysedColumns } from '../domain/analysis.ts'
+import { lookupsIn } from '../domain/condition.ts'
+import { joinedColumns } from '../domain/join.ts'
+import type { JoinInput, Step, Verb } from '../domain/plan.ts'
 import type { Table } from '../domain/table.ts'
-import { closed, queryFrom, querySql, type OutputColumn, type Query } from './query.ts'
+import { joinSql } from '../sql/join.ts'
+import { closed, freeName, queryFrom, querySql, type OutputColumn, type Query } from './query.ts'
 import { applyVerb } from './verbs.ts'
 
 /** A statement for the cells of a result as the file has them. */
@@ -22,6 +26,7 @@ export function compileWritten(
   tables: readonly Table[],
   most: number,
 ): WrittenStatement | undefined {
+  if (step.analysis !== undefined) return undefined
   const query = queryOf(step, earlier, tables)
   const answers = ({ name }: OutputColumn) => step.answer.length === 0 || step.answer.includes(name)
   const output = query.output.map((column) => (answers(column) ? column : { ...column, written: null }))
@@ -37,8 +42,36 @@ const asRead = (table: Table): Table => ({
 })
 
 function queryOf(step: Step, earlier: readonly Step[], tables: readonly Table[]): Query {
-  return step.verbs.reduce((query, verb) => applyVerb(verb, query), inputOf(step, earlier, tables))
+  const input = withLookups(inputOf(step, earlier, tables), step.verbs, tables)
+  return [...step.verbs, ...whatIsAnalysed(step)].reduce((query, verb) => applyVerb(verb, query), input)
 }
+
+/** What other tables are looked into for stands before the statement by name. */
+function withLookups(query: Query, verbs: readonly Verb[], tables: readonly Table[]): Query {
+  const conditions = verbs.flatMap((verb) => (verb.kind === 'filter' ? lookupsIn(verb.where) : []))
+  return conditions.reduce((before, condition) => {
+    const { tableId, verbs: inner, column } = condition.of
+    const taken = [...tables, ...before.named].map(({ name }) => name)
+    const name = freeName('looked_up', taken)
+    const from = tables.find(({ id }) => id === tableId)
+    if (from === undefined) throw new Error(`a condition looks into an unknown table ${tableId}`)
+    const start = withLookups({ ...queryFrom(from.name, from.columns, true, before.named) }, inner, tables)
+    const values: Verb = { kind: 'select', columns: [column], distinct: false }
+    const looked = closed(
+      [...inner, values].reduce((found, verb) => applyVerb(verb, found), start),
+      name,
+    )
+    return {
+      ...before,
+      named: looked.named,
+      lookups: new Map([...before.lookups, [condition, name]]),
+    }
+  }, query)
+}
+
+/** An analysis reads its columns and nothing else. */
+const whatIsAnalysed = ({ analysis }: Step): readonly Verb[] =>
+  analysis === undefined ? [] : [{ kind: 'select', columns: analysedColumns(analysis), distinct: false }]
 
 function inputOf(step: Step, earlier: readonly Step[], tables: readonly Table[]): Query {
   const { input } = step
@@ -47,10 +80,32 @@ function inputOf(step: Step, earlier: readonly Step[], tables: readonly Table[])
     if (table === undefined) throw new Error(`step ${step.id} reads an unknown table ${input.tableId}`)
     return queryFrom(table.name, table.columns, true, [])
   }
+  if (input.kind === 'join') return joinedQuery(input, tables)
   const index = earlier.findIndex((candidate) => candidate.id === input.stepId)
   const before = earlier[index]
   if (before === undefined) throw new Error(`step ${step.id} reads an unknown step ${input.stepId}`)
   return closed(queryOf(before, earlier.slice(0, index), tables), freeStepName(before.id, tables))
+}
+
+function joinedQuery(input: JoinInput, tables: readonly Table[]): Query {
+  const from = tables.find(({ id }) => id === input.tableId)
+  const to = tables.find(({ id }) => id === input.to)
+  if (from === undefined || to === undefined)
+    throw new Error(`a join reads an unknown table: ${input.tableId} with ${input.to}`)
+  const columns = joinedColumns(from, to, input.on)
+  const name = freeName(
+    'joined',
+    tables.map((table) => table.name),
+  )
+  const key = to.columns.find((column) => column.name === input.on.to)
+  const unique = key !== undefined && key.distinct + key.missing >= to.rowCount
+  const select = joinSql(from.name, to.name, input.on, unique, columns)
+  return queryFrom(
+    name,
+    columns.map(({ as, column }) => ({ name: as, type: column.type, written: null })),
+    false,
+    [{ name, select }],
+  )
 }
 
 function freeStepName(id: string, tables: readonly Table[]): string {

@@ -1,8 +1,10 @@
 import type { Language } from '@auger/contract'
+import { inputTable } from '../domain/join.ts'
 import type { Plan } from '../domain/plan.ts'
 import type { Table } from '../domain/table.ts'
 import { joined, localeFor, render, type Phrase, type Text } from '../locales/index.ts'
 import { caveats } from './caveats.ts'
+import { concludeFigures } from './conclude-figures.ts'
 import { concludeGroups } from './conclude-groups.ts'
 import { concludeNumbers } from './conclude-numbers.ts'
 import { concludeRows } from './conclude-rows.ts'
@@ -32,13 +34,11 @@ export function conclude(request: ConcludeRequest): Conclusion {
   if (step === undefined) throw new Error('a plan without steps has no conclusion')
   const { locale } = localeFor(request.language)
   const shape = shapeOf(step)
-  const { input } = step
-  const table =
-    input.kind === 'table' ? request.tables.find((candidate) => candidate.id === input.tableId) : undefined
+  const table = inputTable(step.input, request.tables)
   const columns = table?.columns ?? request.outcome.columns
   const where = describeConditions(
     [...shape.where, ...shape.having],
-    [...columns, ...request.outcome.columns],
+    { columns: [...columns, ...request.outcome.columns], tables: request.tables },
     locale,
   )
   const matter: Spoken = { step, shape, table, outcome: request.outcome, where, locale }
@@ -52,6 +52,7 @@ export function conclude(request: ConcludeRequest): Conclusion {
 function sentences(matter: Spoken): readonly Phrase[] {
   const { shape, outcome, locale, where } = matter
   if (outcome.rowCount === 0 || outcome.rows.length === 0) return [locale.says.conclusions.nothing(where)]
+  if (matter.step.analysis !== undefined) return concludeFigures(matter)
   if (shape.group === undefined || shape.group.measures.length === 0) return concludeRows(matter)
   return shape.group.by.length === 0 ? concludeNumbers(matter) : concludeGroups(matter)
 }

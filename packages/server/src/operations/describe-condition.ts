@@ -1,25 +1,32 @@
 import type { Cell } from '@auger/contract'
-import type { Condition } from '../domain/plan.ts'
+import type { Condition, Lookup } from '../domain/plan.ts'
+import type { Table } from '../domain/table.ts'
 import { formatCell, fromExpression, named, type Locale, type Phrase, type Piece } from '../locales/index.ts'
 import { shown } from '../locales/index.ts'
 import type { TypedColumn } from './outcome.ts'
 
+/** What conditions are about. */
+export interface Described {
+  readonly columns: readonly TypedColumn[]
+  readonly tables: readonly Table[]
+}
+
 /** What was kept, as a clause; its numbers are bound to the plan. */
 export function describeConditions(
   conditions: readonly Condition[],
-  columns: readonly TypedColumn[],
+  over: Described,
   locale: Locale,
 ): Phrase {
   const spoken = conditions.filter(
     (condition) => !(condition.kind === 'not' && condition.condition.kind === 'missing'),
   )
-  return locale.says.conditions.and(spoken.map((condition) => describe(condition, columns, locale)))
+  return locale.says.conditions.and(spoken.map((condition) => describe(condition, over, locale)))
 }
 
-function describe(condition: Condition, columns: readonly TypedColumn[], locale: Locale): Phrase {
+function describe(condition: Condition, over: Described, locale: Locale): Phrase {
   const words = locale.says.conditions
   const value = (column: string, cell: Cell): Piece => {
-    const type = columns.find((candidate) => candidate.name === column)?.type ?? 'text'
+    const type = over.columns.find((candidate) => candidate.name === column)?.type ?? 'text'
     return fromExpression(shown(formatCell(cell, type, type === 'number', locale)), `plan: filter ${column}`)
   }
   switch (condition.kind) {
@@ -42,18 +49,40 @@ function describe(condition: Condition, columns: readonly TypedColumn[], locale:
     case 'contains':
       return words.contains(columnName(condition.column), value(condition.column, condition.text))
     case 'against':
-      return words.against(columnName(condition.column), condition.operator, condition.function)
+      return condition.function === 'mean' || condition.function === 'median'
+        ? words.against(columnName(condition.column), condition.operator, condition.function)
+        : words.compare[condition.operator](
+            columnName(condition.column),
+            named(locale.says.names.measure(condition.function, condition.column), 'column name'),
+          )
+    case 'among':
+      return words.among(columnName(condition.column), ...lookedUp(condition.of, over, locale))
     case 'missing':
       return words.missing(columnName(condition.column))
     case 'not':
       return condition.condition.kind === 'missing'
         ? words.present(columnName(condition.condition.column))
-        : words.not(describe(condition.condition, columns, locale))
+        : words.not(describe(condition.condition, over, locale))
     case 'and':
-      return words.and(condition.conditions.map((part) => describe(part, columns, locale)))
+      return words.and(condition.conditions.map((part) => describe(part, over, locale)))
     case 'or':
-      return words.or(condition.conditions.map((part) => describe(part, columns, locale)))
+      return words.or(condition.conditions.map((part) => describe(part, over, locale)))
   }
+}
+
+/** The other table, and what was kept of it. */
+function lookedUp(
+  { tableId, verbs }: Lookup,
+  { tables }: Described,
+  locale: Locale,
+): readonly [Piece, Phrase] {
+  const table = tables.find(({ id }) => id === tableId)
+  const inner = { columns: table?.columns ?? [], tables }
+  const kept = verbs.flatMap((verb) => (verb.kind === 'filter' ? [verb.where] : []))
+  const said = kept
+    .filter((condition) => !(condition.kind === 'not' && condition.condition.kind === 'missing'))
+    .map((condition) => describe(condition, inner, locale))
+  return [named(table?.title ?? tableId, 'table name'), locale.says.conditions.and(said)]
 }
 
 const columnName = (column: string): Piece => named(column, 'column name')

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Cell, Language } from '@auger/contract'
 import { DuckDBInstance, DuckDBDecimalValue, type DuckDBConnection } from '@duckdb/node-api'
@@ -8,6 +8,7 @@ import {
   type Column,
   type ColumnType,
   type LexiconEntry,
+  type Relation,
   type Table,
 } from '../domain/table.ts'
 import { columnRole } from '../ingest/profile/column-role.ts'
@@ -57,7 +58,15 @@ export async function openExamples(
       const values = lexicon.filter(
         ({ tableId, folded }) => over.some(({ id }) => id === tableId) && spans.has(folded),
       )
-      return { text, language, mode: 'AUTO', today: '2024-02-10', tables: over, values }
+      return {
+        text,
+        language,
+        mode: 'AUTO',
+        today: '2024-02-10',
+        tables: over,
+        relations: relationsOf(over),
+        values,
+      }
     },
     query: (sql) => query(connection, sql),
     propose: (analyst, question, context = []) => settled(analyst, question, context, connection),
@@ -67,6 +76,11 @@ export async function openExamples(
     },
   }
 }
+
+const relationsOf = (tables: readonly Table[]): readonly Relation[] =>
+  [ordersToProducts].filter(({ from, to }) =>
+    [from, to].every(({ tableId }) => tables.some(({ id }) => id === tableId)),
+  )
 
 async function settled(
   analyst: Analyst,
@@ -88,8 +102,39 @@ async function settled(
 export const unanswerable = (): readonly Omit<ExpectedAnswer, 'rows'>[] =>
   JSON.parse(readFileSync(path.join(folder, 'unanswerable.json'), 'utf8')) as readonly ExpectedAnswer[]
 
+/** Questions over orders and products together, and how their rows name each other. */
+export const joinedAnswers = (): readonly JoinedAnswer[] =>
+  JSON.parse(readFileSync(path.join(folder, 'answers-joined.json'), 'utf8')) as readonly JoinedAnswer[]
+
+export interface JoinedAnswer extends Omit<ExpectedAnswer, 'table'> {
+  /** Why it is not answered so yet. */
+  readonly notYet?: string
+}
+
+export const ordersToProducts: Relation = {
+  from: { tableId: 'orders', column: 'product' },
+  to: { tableId: 'products', column: 'product' },
+  contained: 1,
+  confidence: 1,
+  why: 'every product of an order is one of products',
+}
+
 export const expectedAnswers = (): readonly ExpectedAnswer[] =>
   JSON.parse(readFileSync(path.join(folder, 'answers.json'), 'utf8')) as readonly ExpectedAnswer[]
+
+/** Those that were asked in other languages, each in a file by its code; null where nothing in the table answers. */
+export const answersInLanguages = (): readonly AnswerInLanguage[] =>
+  readdirSync(folder)
+    .filter((name) => /^answers\.[a-z-]+\.json$/.test(name))
+    .flatMap(
+      (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as readonly AnswerInLanguage[],
+    )
+
+export interface AnswerInLanguage extends Omit<ExpectedAnswer, 'rows'> {
+  readonly rows: ExpectedAnswer['rows'] | null
+  /** Why it is not answered so yet. */
+  readonly notYet?: string
+}
 
 export interface ExpectedAnswer {
   readonly language: Language

@@ -31,11 +31,14 @@ export function conditionProblems(condition: Condition, columns: readonly TypedC
     case 'or':
       return condition.conditions.flatMap((part) => conditionProblems(part, columns))
     case 'missing':
+    case 'among':
       return unknownColumns([condition.column], columns)
     case 'against':
       return [
         ...unknownColumns([condition.column], columns),
-        ...wrongValues(condition.column, ['integer', 'number'], [], columns),
+        ...(condition.function === 'mean' || condition.function === 'median'
+          ? wrongValues(condition.column, ['integer', 'number'], [], columns)
+          : []),
       ]
     case 'contains':
       return [

@@ -1,4 +1,4 @@
-import type { OrderVerb } from '../domain/plan.ts'
+import type { Condition, OrderVerb } from '../domain/plan.ts'
 import type { Ground } from '../sql/condition.ts'
 import { orderSql, statement, type NamedSelect, type Select, type SelectColumn } from '../sql/select.ts'
 import { numberedRows } from '../sql/number-rows.ts'
@@ -24,7 +24,11 @@ export interface Query {
   readonly limit: number | undefined
   /** Rows of a file from its end. */
   readonly backwards: boolean
+  /** The names of what other tables were looked into for; they stand in `named`. */
+  readonly lookups: Lookups
 }
+
+export type Lookups = ReadonlyMap<Condition, string>
 
 export interface SourceColumn extends TypedColumn {
   /** The column beside it that has its cells as the file has them, where they are asked for. */
@@ -42,6 +46,7 @@ export function queryFrom(
   columns: readonly SourceColumn[],
   stored: boolean,
   named: readonly NamedSelect[],
+  lookups: Lookups = new Map(),
 ): Query {
   return {
     named,
@@ -61,6 +66,7 @@ export function queryFrom(
     order: [],
     limit: undefined,
     backwards: false,
+    lookups,
   }
 }
 
@@ -75,7 +81,7 @@ export function closed(query: Query, name?: string, stored = false): Query {
     type,
     written: beside.get(column) ?? null,
   }))
-  const next = queryFrom(as, columns, stored, [...named, { name: as, select }])
+  const next = queryFrom(as, columns, stored, [...named, { name: as, select }], query.lookups)
   return {
     ...next,
     order: query.order.filter(({ column }) => columns.some((known) => known.name === column)),
@@ -174,7 +180,12 @@ export function freeName(wish: string, taken: readonly string[]): string {
 }
 
 /** What conditions on the rows of a query are read over. */
-export const groundOf = ({ columns, from }: Pick<Query, 'columns' | 'from'>): Ground => ({
+export const groundOf = ({
+  columns,
+  from,
+  lookups,
+}: Pick<Query, 'columns' | 'from' | 'lookups'>): Ground => ({
   typeOf: (name) => columns.find((column) => column.name === name)?.type ?? 'text',
   from,
+  lookupName: (condition) => lookups.get(condition) ?? '',
 })

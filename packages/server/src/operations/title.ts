@@ -1,27 +1,32 @@
 import type { Language } from '@auger/contract'
+import { inputTable } from '../domain/join.ts'
 import type { GroupKey, Step } from '../domain/plan.ts'
 import type { Table } from '../domain/table.ts'
 import { localeFor } from '../locales/index.ts'
 import { shapeOf } from './shape.ts'
+
+const mostNamed = 3
 
 /** A short name for what the step does, in the language; its group of blocks and its chart are called so. */
 export function stepTitle(step: Step, tables: readonly Table[], language: Language): string {
   const { names } = localeFor(language).locale.says
   const { where, group, order, limit, select } = shapeOf(step)
   const { input } = step
-  const table =
-    input.kind === 'table'
-      ? (tables.find((candidate) => candidate.id === input.tableId)?.title ?? '')
-      : input.stepId
+  const table = input.kind === 'step' ? input.stepId : (inputTable(input, tables)?.title ?? '')
   const plain =
-    group === undefined
-      ? select === undefined || select.columns.length > 4
-        ? names.rowsOf(table)
-        : names.listed(select.columns, table)
-      : names.grouped(
-          (group.measures.length === 0 ? group.by : group.measures).map(({ as }) => as),
-          group.measures.length === 0 ? [] : spokenKeys(group.by).map(({ as }) => as),
+    step.analysis !== undefined
+      ? names.grouped(
+          step.analysis.figures.slice(0, mostNamed).map(({ as }) => as),
+          [],
         )
+      : group === undefined
+        ? select === undefined || select.columns.length > 4
+          ? names.rowsOf(table)
+          : names.listed(select.columns, table)
+        : names.grouped(
+            (group.measures.length === 0 ? group.by : group.measures).map(({ as }) => as),
+            group.measures.length === 0 ? [] : spokenKeys(group.by).map(({ as }) => as),
+          )
   const ranked =
     limit !== undefined && order?.by[0] !== undefined ? names.ranked(plain, order.by[0].direction) : plain
   const presence = where.every(

@@ -1,8 +1,9 @@
 import type { Cell, JobMode, JobStatus, Language } from '@auger/contract'
 import type { Assumption } from '../domain/assumption.ts'
+import type { AnswerTemplate } from '../domain/answer-template.ts'
 import type { Plan, Step } from '../domain/plan.ts'
 import type { Refusal } from '../domain/refusal.ts'
-import type { LexiconEntry, Table } from '../domain/table.ts'
+import type { LexiconEntry, Relation, Table } from '../domain/table.ts'
 import type { ResultColumn } from './engine.ts'
 
 export type { Assumption, Refusal }
@@ -25,6 +26,8 @@ export interface AnalystQuestion {
   /** Today, as YYYY-MM-DD, for "last month". */
   readonly today: string
   readonly tables: readonly Table[]
+  /** How rows of one table name rows of another. */
+  readonly relations: readonly Relation[]
   /** Values of the tables' columns that the question names. */
   readonly values: readonly LexiconEntry[]
 }
@@ -44,7 +47,13 @@ export interface Observation {
 }
 
 export type Proposal =
-  | { readonly kind: 'steps'; readonly steps: readonly Step[]; readonly assumptions: readonly Assumption[] }
+  | {
+      readonly kind: 'steps'
+      readonly steps: readonly Step[]
+      readonly assumptions: readonly Assumption[]
+      /** How the question wants the answer written, filled from these steps. */
+      readonly template?: AnswerTemplate
+    }
   /** The question has several readings; the options are ready to be asked. */
   | { readonly kind: 'clarify'; readonly about: string; readonly options: readonly string[] }
   | { readonly kind: 'refuse'; readonly refusal: Refusal }

@@ -9,7 +9,11 @@ export type TypeOf = (column: string) => ColumnType
 export interface Ground {
   readonly typeOf: TypeOf
   readonly from: string
+  /** Under which name stands what another table was looked into for. */
+  readonly lookupName: (condition: Lookup) => string
 }
+
+type Lookup = Extract<Condition, { kind: 'among' }>
 
 /** A condition as SQL. Inside not, a missing value counts as not matching, so that "not X" keeps the rows that lack it. */
 export function conditionSql(condition: Condition, ground: Ground): string {
@@ -29,6 +33,8 @@ export function conditionSql(condition: Condition, ground: Ground): string {
       return `${quoteName(condition.column)} IS NULL`
     case 'against':
       return against(condition, ground)
+    case 'among':
+      return among(condition, ground)
     case 'not':
       return negated(condition.condition, ground)
     case 'and':
@@ -47,10 +53,17 @@ function between(
   return `${quoteName(column)} BETWEEN ${literal(low, type)} AND ${literal(high, type)}`
 }
 
+const figures = { mean: 'avg', median: 'median', maximum: 'max', minimum: 'min' } as const
+
 function against(condition: Extract<Condition, { kind: 'against' }>, { from }: Ground): string {
   const column = quoteName(condition.column)
-  const figure = condition.function === 'mean' ? `avg(${column})` : `median(${column})`
+  const figure = `${figures[condition.function]}(${column})`
   return `${column} ${condition.operator === '!=' ? '<>' : condition.operator} (SELECT ${figure} FROM ${quoteName(from)})`
+}
+
+function among(condition: Lookup, { lookupName }: Ground): string {
+  const looked = quoteName(condition.of.column)
+  return `${quoteName(condition.column)} IN (SELECT ${looked} FROM ${quoteName(lookupName(condition))} WHERE ${looked} IS NOT NULL)`
 }
 
 function negated(inner: Condition, ground: Ground): string {

@@ -5,6 +5,8 @@ export interface Select {
   readonly distinct: boolean
   readonly columns: readonly SelectColumn[]
   readonly from: string
+  /** More of what it reads from, as SQL. */
+  readonly joins?: readonly string[]
   readonly where: readonly string[]
   readonly groupBy: readonly string[]
   readonly orderBy: readonly string[]
@@ -35,6 +37,7 @@ function clauses(select: Select, indent: string): readonly string[] {
   return [
     `SELECT${select.distinct ? ' DISTINCT' : ''}${columnsSql(select.columns, indent)}`,
     `FROM ${quoteName(select.from)}`,
+    ...(select.joins ?? []),
     ...(select.where.length === 0 ? [] : [`WHERE ${select.where.join(`\n${indent}  AND `)}`]),
     ...(select.groupBy.length === 0 ? [] : [`GROUP BY ${select.groupBy.join(', ')}`]),
     ...(select.orderBy.length === 0 ? [] : [`ORDER BY ${select.orderBy.join(', ')}`]),

@@ -1,4 +1,5 @@
 import type { Plan } from '../../domain/plan.ts'
+import { tableIdsOf } from '../../domain/step-tables.ts'
 import type { Table } from '../../domain/table.ts'
 import { validatePlan } from '../../operations/index.ts'
 import { isTableOf, type PlanSource } from './plan-sources.ts'
@@ -9,9 +10,7 @@ export function obstaclesTo(
   sources: readonly PlanSource[],
   tables: readonly Table[],
 ): readonly string[] {
-  const missing = plan.steps.flatMap(({ input }) =>
-    input.kind === 'table' && !tables.some(({ id }) => id === input.tableId) ? [input.tableId] : [],
-  )
+  const missing = plan.steps.flatMap(tableIdsOf).filter((read) => !tables.some(({ id }) => id === read))
   if (missing.length === 0) return validatePlan(plan, tables)
   return [...new Set(missing)].map((tableId) => whyMissing(tableId, sources))
 }

@@ -3,6 +3,7 @@ import { failures } from '../../domain/errors.ts'
 import type { Job } from '../../domain/job.ts'
 import type { Plan } from '../../domain/plan.ts'
 import type { Source } from '../../domain/source.ts'
+import { tableIdsOf } from '../../domain/step-tables.ts'
 import type { Store } from '../../ports/store.ts'
 import { allSources } from '../pin-sources.ts'
 
@@ -18,7 +19,7 @@ export interface PlanSource {
 }
 
 export function planSources(job: Job, plan: Plan, store: Store): Promise<readonly PlanSource[]> {
-  const read = plan.steps.flatMap(({ input }) => (input.kind === 'table' ? [input.tableId] : []))
+  const read = plan.steps.flatMap(tableIdsOf)
   const ids = job.request.sourceIds.filter((id) => read.some((tableId) => isTableOf(tableId, id)))
   return Promise.all(
     ids.map(async (id) => {

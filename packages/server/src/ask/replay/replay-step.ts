@@ -8,6 +8,7 @@ import { compileStep } from '../../operations/index.ts'
 import type { QueryAnswer } from '../../ports/engine.ts'
 import type { AskDeps } from '../deps.ts'
 import { localTables } from '../local-tables.ts'
+import { queryStep } from '../query-step.ts'
 import { queryTwice } from '../query-twice.ts'
 import { keptRows } from '../run-step.ts'
 import { tablesOf } from '../tables-of.ts'
@@ -52,7 +53,7 @@ export async function replayStep(
       rows: keptRows,
       seconds: settings.jobSeconds,
     }
-    const found = await queryTwice(() => engine.query(request, signal))
+    const found = await queryStep(step, request, (wanted) => queryTwice(() => engine.query(wanted, signal)))
     const after = await measureCsv(createReadStream(csvFile), keptRows, signal)
     return { id: step.id, sql, before, after, found, same: before.digest === after.digest }
   } finally {
