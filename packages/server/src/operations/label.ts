@@ -1,6 +1,6 @@
 import type { Cell } from '@auger/contract'
-import type { GroupKey } from '../domain/plan.ts'
-import { formatCell, formatMonth, type Locale } from '../locales/index.ts'
+import type { GroupKey, RecurringGrain } from '../domain/plan.ts'
+import { formatCell, formatMonth, formatWeekday, type Locale } from '../locales/index.ts'
 import type { TypedColumn } from './outcome.ts'
 
 /** What a row of a grouped result is called: its keys, with a year and a month read as one date. */
@@ -17,10 +17,16 @@ export function labelOf(
   const time =
     part === undefined ? [] : [partLabel(part, cell(part), year === undefined ? null : cell(year), locale)]
   const rest = others.map((key) => {
+    if (key.grain === 'weekday' || key.grain === 'hour') return recurringLabel(key.grain, cell(key), locale)
     const type = columns.find((column) => column.name === key.as)?.type ?? 'text'
     return formatCell(cell(key), type, false, locale)
   })
   return [...time, ...rest].join(' · ')
+}
+
+function recurringLabel(grain: RecurringGrain, value: Cell, locale: Locale): string {
+  if (typeof value !== 'number') return formatCell(value, 'integer', false, locale)
+  return grain === 'weekday' ? formatWeekday(value, locale) : `${String(value).padStart(2, '0')}:00`
 }
 
 function partLabel(key: GroupKey, value: Cell, year: Cell, locale: Locale): string {

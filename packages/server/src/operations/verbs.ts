@@ -1,11 +1,14 @@
 import type { Verb } from '../domain/plan.ts'
 import { beside } from './beside.ts'
+import { compute } from './compute.ts'
 import { derive } from './derive.ts'
+import { fill } from './fill.ts'
 import { filter } from './filter.ts'
 import { group } from './group.ts'
 import { last } from './last.ts'
 import { limit } from './limit.ts'
 import { order } from './order.ts'
+import { outliers } from './outliers.ts'
 import type { TypedColumn } from './outcome.ts'
 import type { Query } from './query.ts'
 import { select } from './select.ts'
@@ -14,12 +17,15 @@ import type { VerbOperation } from './verb-operation.ts'
 /** One line a verb. */
 const operations: { readonly [Kind in Verb['kind']]: VerbOperation<Kind> } = {
   beside,
+  compute,
   derive,
+  fill,
   filter,
   group,
   last,
   limit,
   order,
+  outliers,
   select,
 }
 

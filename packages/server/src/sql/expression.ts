@@ -16,6 +16,10 @@ export function keySql(key: GroupKey): string {
       return `CAST(date_trunc('week', ${column}) AS DATE)`
     case 'day':
       return `CAST(${column} AS DATE)`
+    case 'weekday':
+      return `isodow(${column})`
+    case 'hour':
+      return `hour(${column})`
   }
 }
 

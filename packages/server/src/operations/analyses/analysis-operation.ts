@@ -1,0 +1,30 @@
+import type { Cell } from '@auger/contract'
+import type { Analysis } from '../../domain/analysis.ts'
+import type { ChartKind } from '../../domain/plan.ts'
+import type { TypedColumn } from '../outcome.ts'
+
+/** What one kind of analysis does with the columns that a step leaves. */
+export interface AnalysisOperation<Kind extends Analysis['kind']> {
+  readonly kind: Kind
+  /** What is wrong with it over these columns; empty when nothing is. */
+  readonly problems: (
+    analysis: Extract<Analysis, { kind: Kind }>,
+    columns: readonly TypedColumn[],
+  ) => readonly string[]
+  /** One value for each figure asked for; null where it is not defined. */
+  readonly run: (
+    analysis: Extract<Analysis, { kind: Kind }>,
+    cellsOf: (column: string) => readonly Cell[],
+  ) => readonly (number | null)[]
+  /** What shows the columns that it reads. */
+  readonly chart: ChartKind
+}
+
+export function notNumbers(names: readonly string[], columns: readonly TypedColumn[]): readonly string[] {
+  return columns
+    .filter(({ name, type }) => names.includes(name) && !isNumber(type))
+    .map(({ name, type }) => `"${name}" is ${type}, not integer or number`)
+}
+
+export const isNumber = (type: TypedColumn['type']): boolean =>
+  type === 'integer' || type === 'number' || type === 'boolean'
