@@ -26,11 +26,11 @@ const pieValue =
   ({ theta }) =>
   (point) => ({ x_data: point.label, y_data: point[theta.field] })
 
-/** Bars may lie on their side. What stands in time has its name beside its moment. */
+/** Bars may lie on their side. What stands in time is told by its moment. */
 function pointValue({ x, y, color }) {
   const [across, up] = x?.type === 'quantitative' && y?.type !== 'quantitative' ? [y, x] : [x, y]
   return (point) => ({
-    x_data: point.label ?? point[across?.field],
+    x_data: point[across?.field],
     y_data: point[up?.field],
     ...(color === undefined ? {} : { classify: point[color.field] }),
   })

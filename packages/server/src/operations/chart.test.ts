@@ -107,6 +107,23 @@ describe('chartFor by itself takes', () => {
       ),
       'rect',
     ],
+    ['bars for names with an amount each', list(['text', 'number'], cities(3)), 'rect'],
+    [
+      'a line for whole numbers that are years',
+      groups(
+        'a:integer',
+        many(3, (index) => [1999 + index, index]),
+      ),
+      'line symbol',
+    ],
+    [
+      'bars for weekdays',
+      groups(
+        'a:weekday',
+        many(3, (index) => [index + 2, index + 1]),
+      ),
+      'rect',
+    ],
     [
       'points for two columns',
       list(
@@ -139,7 +156,20 @@ describe('chartFor by itself takes', () => {
         many(2, (index) => [`a${index}`, null]),
       ),
     ],
-    ['a listing', list(['text', 'number'], cities(3))],
+    [
+      'a listing in which names come again',
+      list(
+        ['text', 'number'],
+        many(4, (index) => [`n${index % 2}`, index / 2]),
+      ),
+    ],
+    [
+      'a listing of numbers that name rows',
+      list(
+        ['text', 'integer'],
+        many(4, (index) => [`n${index}`, index + 11]),
+      ),
+    ],
     [
       'numbers that name rows',
       list(
@@ -188,6 +218,25 @@ describe('chartFor follows a wish', () => {
       'rule rect',
     ],
     ['for points of two measures', twice(measured, 'scatter'), 'symbol'],
+    [
+      'for points of what is told apart by a number',
+      groups(
+        'a:integer',
+        many(6, (index) => [index, index * 2]),
+        { chart: 'scatter' },
+      ),
+      'symbol',
+    ],
+    ['for parts of listed names', list(['text', 'number'], cities(3), 'pie'), 'arc text'],
+    [
+      'for bars of listed numbers',
+      list(
+        ['integer', 'number'],
+        many(4, (index) => [index + 3, index]),
+        'bar',
+      ),
+      'rect',
+    ],
     ['for measures side by side', twice(measured, 'grouped-bar'), 'rect'],
     ['for bars of listed names', list(['text', 'number'], cities(3), 'bar'), 'rect'],
   ])('%s', async (_, chart, kind) => {

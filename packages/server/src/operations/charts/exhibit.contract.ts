@@ -1,6 +1,15 @@
 import type { Cell, Language } from '@auger/contract'
 import type { ChartSpecification } from '../../domain/chart.ts'
-import type { ChartWish, GroupKey, Measure, MeasureFunction, TimeGrain, Verb } from '../../domain/plan.ts'
+import {
+  recurringGrains,
+  timeGrains,
+  type ChartWish,
+  type GroupKey,
+  type KeyGrain,
+  type Measure,
+  type MeasureFunction,
+  type Verb,
+} from '../../domain/plan.ts'
 import type { ColumnType } from '../../domain/table.ts'
 import { chartFor } from '../chart.ts'
 
@@ -31,7 +40,7 @@ interface Listed extends Wanted {
   readonly columns: { readonly [name: string]: ColumnType }
 }
 
-const grains: readonly string[] = ['year', 'quarter', 'month', 'week', 'day'] satisfies readonly TimeGrain[]
+const grains: readonly string[] = [...timeGrains, ...recurringGrains] satisfies readonly KeyGrain[]
 
 /** The chart that a user sees of a grouped result. */
 export function chartOfGroups(wanted: Grouped): ChartSpecification | undefined {
@@ -71,7 +80,7 @@ function readKey(text: string): { readonly key: GroupKey; readonly type: ColumnT
   const [, name = text, kind = 'text'] = /^(.*):(\w+)$/.exec(text) ?? []
   if (!grains.includes(kind)) return { key: { column: name, as: name }, type: kind as ColumnType }
   const type = kind === 'week' || kind === 'day' ? 'date' : 'integer'
-  return { key: { column: name, grain: kind as TimeGrain, as: name }, type }
+  return { key: { column: name, grain: kind as KeyGrain, as: name }, type }
 }
 
 function chartOf(

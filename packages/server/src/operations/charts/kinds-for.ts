@@ -15,19 +15,50 @@ function suggested(matter: ChartMatter): readonly ChartKind[] {
   if (!matter.grouped) return suggestedForRows(matter)
   if ((measures[0]?.values.filter((value) => value !== null).length ?? 0) < 2) return []
   if (ranked || keys.length > 2) return ['bar']
-  if (keys.length === 2) return isTimed(matter) ? ['multi-line', ...pairs] : pairs
+  if (keys.length === 2) return isTimed(matter) ? ['multi-line', ...pairs] : pairsOf(matter)
   return isTimed(matter) ? ['line', 'bar'] : ['bar']
 }
 
 const pairs: readonly ChartKind[] = ['grouped-bar', 'heat-map', 'bar']
-const isTimed = ({ keys }: ChartMatter): boolean => keys.some(({ times }) => times !== undefined)
 
-function suggestedForRows({ keys, measures }: ChartMatter): readonly ChartKind[] {
+const mostStacked = 6
+
+/** A few parts of what adds up are seen on top of each other; what does not, side by side. */
+function pairsOf({ keys, measures }: ChartMatter): readonly ChartKind[] {
+  const fewest = Math.min(...keys.map(({ labels }) => new Set(labels).size))
+  return measures[0]?.additive === true && fewest <= mostStacked ? ['stacked-bar', ...pairs] : pairs
+}
+
+/** Weekdays and hours come round again: they have an order, but no course. */
+const isTimed = ({ keys }: ChartMatter): boolean =>
+  keys.some(({ times, grain }) => times !== undefined && grain !== 'weekday' && grain !== 'hour')
+
+function suggestedForRows(matter: ChartMatter): readonly ChartKind[] {
+  const { keys, measures } = matter
   const [first, second, ...more] = measures
+  if (keys.length === 1 && first !== undefined && second === undefined) return named(matter, first)
   if (keys.length > 0 || more.length > 0 || measures.some(isNumbering)) return []
   const rows = first?.values.length ?? 0
   if (second !== undefined) return rows >= fewestScattered ? ['scatter'] : []
   return rows >= fewestCounted ? ['histogram'] : []
+}
+
+const fewestNamed = 2
+
+/** A name and an amount a row: bars, where every row has a name of its own and the numbers are more than names. */
+function named({ keys: [key] }: ChartMatter, measure: ChartMeasure): readonly ChartKind[] {
+  const labels = key?.labels ?? []
+  const known = measure.values.filter((value) => value !== null)
+  if (known.length < fewestNamed || new Set(labels).size < labels.length || isSerial(measure)) return []
+  return key?.times === undefined ? ['bar'] : ['line', 'bar']
+}
+
+/** Different whole numbers that hardly leave one out, or that are called so, tell rows apart. */
+function isSerial(measure: ChartMeasure): boolean {
+  if (!isNumbering(measure)) return false
+  const known = measure.values.filter((value) => value !== null)
+  const width = Math.max(...known) - Math.min(...known)
+  return width <= known.length || /(?:^|[^\p{L}])id$|(?<=\p{Ll})I[dD]$/iu.test(measure.name)
 }
 
 /** Whole numbers of which no two are alike name rows rather than measure them. */
@@ -39,7 +70,7 @@ function nearest(wish: ChartKind, matter: ChartMatter): readonly ChartKind[] {
   const single = isTimed(matter) ? 'line' : 'bar'
   switch (wish) {
     case 'bar':
-      return paired ? pairs : ['bar', 'histogram']
+      return paired ? pairsOf(matter) : ['bar', 'histogram']
     case 'grouped-bar':
       return pairs
     case 'stacked-bar':

@@ -1,11 +1,11 @@
 import type { Cell, Language } from '@auger/contract'
-import type { GroupKey, MeasureFunction, Step, TimeGrain } from '../../domain/plan.ts'
-import { localeFor, type Locale } from '../../locales/index.ts'
+import type { GroupKey, KeyGrain, MeasureFunction, Step } from '../../domain/plan.ts'
+import { localeFor, natureOf, type Locale } from '../../locales/index.ts'
 import { labelOf } from '../label.ts'
 import type { TypedColumn } from '../outcome.ts'
 import { shapeOf } from '../shape.ts'
 import { shownName, toldApart } from './names.ts'
-import { timeOf, type TimeMark } from './time-of.ts'
+import { areYears, timeOf, type TimeMark } from './time-of.ts'
 
 /** A result as charts see it: what its rows are told apart by, and what was measured of each. */
 export interface ChartMatter {
@@ -27,7 +27,9 @@ export interface ChartKey {
   readonly labels: readonly string[]
   /** Where each row stands in time, null where that is missing; absent for what is not time. */
   readonly times?: readonly TimeMark[]
-  readonly grain?: TimeGrain
+  readonly grain?: KeyGrain
+  /** Of what is told apart by a number: the number. */
+  readonly amounts?: readonly (number | null)[]
 }
 
 export interface ChartMeasure {
@@ -64,7 +66,7 @@ export function matterOf(step: Step, table: ChartTable, language: Language, titl
     measures: measures.map((column) => measureOf(column, table, measured.get(column.name))),
     grouped: group !== undefined,
     ranked: measured.has(order?.by[0]?.column ?? ''),
-    whole: group !== undefined && limit === undefined && having.length === 0,
+    whole: limit === undefined && having.length === 0,
   }
 }
 
@@ -87,12 +89,20 @@ function keyOf(parts: readonly GroupKey[], { columns, rows }: ChartTable, locale
   const labels = new Map([...new Set(values)].map((value, index) => [value, names[index] ?? '']))
   const last = parts.at(-1)
   const type = columns.find(({ name }) => name === last?.as)?.type ?? 'text'
-  const times = rows.map((row) => timeOf(parts, type, cellsOf(row)))
+  const yearly =
+    last?.grain === undefined &&
+    type === 'integer' &&
+    areYears(rows.map((row) => cellsOf(row).at(-1) ?? null))
+  const timed = yearly ? parts.map((part) => ({ ...part, grain: 'year' as const })) : parts
+  const times = rows.map((row) => timeOf(timed, type, cellsOf(row)))
   return {
     name: shownName(last?.as ?? ''),
     labels: values.map((value) => labels.get(value) ?? ''),
     ...(times.some((time) => time !== undefined) ? { times: times.map((time) => time ?? null) } : {}),
-    ...(last?.grain === undefined ? {} : { grain: last.grain }),
+    ...(yearly ? { grain: 'year' as const } : last?.grain === undefined ? {} : { grain: last.grain }),
+    ...(last?.grain === undefined && isNumber({ name: '', type })
+      ? { amounts: rows.map((row) => amountOf(cellsOf(row).at(-1) ?? null)) }
+      : {}),
   }
 }
 
@@ -106,9 +116,12 @@ function measureOf(
     name: shownName(name),
     values: rows.map((row) => amountOf(row[place] ?? null)),
     integer: type === 'integer',
-    additive: measured === 'sum' || measured === 'count',
+    additive: measured === 'sum' || measured === 'count' || (measured === undefined && addsUp(name)),
   }
 }
+
+/** Of listed rows: what the name does not say to be a rate, a price, an age. */
+const addsUp = (name: string): boolean => natureOf(name) !== 'intensive'
 
 /** Numbers beyond what a double holds come as text; a picture shows them near enough. */
 function amountOf(cell: Cell): number | null {

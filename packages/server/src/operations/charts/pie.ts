@@ -1,15 +1,21 @@
 import { intlTag } from './intl-tag.ts'
 import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
+import type { ChartMatter } from './matter.ts'
 import { pointsOf } from './points.ts'
 
 const mostParts = 8
 const leastSaid = 0.04
 
+/** Rows are parts only where no two have the same name. */
+const isToldApart = ({ keys: [key, ...more] }: ChartMatter): boolean =>
+  key !== undefined && more.length === 0 && new Set(key.labels).size === key.labels.length
+
 /** The parts of a whole: few, positive, and all of them. */
 export const pie: DrawKind = (matter) => {
   const [measure] = matter.measures
   if (!matter.whole || measure?.additive !== true || matter.keys.length === 0) return undefined
+  if (!matter.grouped && (matter.measures.length > 1 || !isToldApart(matter))) return undefined
   const points = pointsOf(matter, measure)
   if (points.length < 2 || points.length > mostParts || points.some(({ value }) => value <= 0))
     return undefined

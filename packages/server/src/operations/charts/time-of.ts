@@ -2,12 +2,25 @@ import type { Cell } from '@auger/contract'
 import type { GroupKey } from '../../domain/plan.ts'
 import type { ColumnType } from '../../domain/table.ts'
 
-/** A point of time in ISO form, or the number of a month or quarter of no particular year. */
+/** A point of time in ISO form, or the number of a month or quarter of no particular year, of a weekday or of an hour. */
 export type TimeMark = string | number | null
 
 const year = /^\d{1,4}$/
+const [earliestYear, latestYear] = [1500, 2200]
 const day = /^\d{4}-\d{2}-\d{2}$/
 const second = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)/
+
+/** Whole numbers that are all years: they stand in time though no date says so. */
+export const areYears = (cells: readonly Cell[]): boolean => {
+  const known = cells.filter((cell) => cell !== null)
+  return (
+    new Set(known).size > 1 &&
+    known.every(
+      (cell) =>
+        typeof cell === 'number' && Number.isInteger(cell) && cell >= earliestYear && cell <= latestYear,
+    )
+  )
+}
 
 /** Where a key's cells stand in time; undefined for what is not time. */
 export function timeOf(
@@ -18,6 +31,7 @@ export function timeOf(
   const grain = parts.at(-1)?.grain
   const cell = cells.at(-1) ?? null
   if (grain === undefined && type !== 'date' && type !== 'timestamp') return undefined
+  if (grain === 'weekday' || grain === 'hour') return typeof cell === 'number' ? cell : null
   if (grain === 'month' || grain === 'quarter') {
     if (typeof cell !== 'number') return null
     return parts.length === 1 ? cell : monthOf(cells[0] ?? null, grain === 'month' ? cell : cell * 3 - 2)

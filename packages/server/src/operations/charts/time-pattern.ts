@@ -1,9 +1,9 @@
 import type { Language } from '@auger/contract'
-import type { TimeGrain } from '../../domain/plan.ts'
+import type { KeyGrain } from '../../domain/plan.ts'
 import { intlTag } from './intl-tag.ts'
 
 /** How an axis writes a time of a grain, as a pattern of Vega's. */
-export function timePattern(grain: TimeGrain, language: Language): string {
+export function timePattern(grain: KeyGrain, language: Language): string {
   switch (grain) {
     case 'year':
       return '%Y'
@@ -14,6 +14,10 @@ export function timePattern(grain: TimeGrain, language: Language): string {
     case 'week':
     case 'day':
       return pattern(language, { year: 'numeric', month: 'short', day: 'numeric' })
+    case 'weekday':
+      return '%a'
+    case 'hour':
+      return '%H:%M'
   }
 }
 
