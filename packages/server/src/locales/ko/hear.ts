@@ -1,0 +1,56 @@
+import { heard, type Hears } from '../hears.ts'
+import { remembered } from '../remembered.ts'
+import { extents } from './extents.ts'
+import { comparisons } from './comparisons.ts'
+import { fillers, verbs } from './fillers.ts'
+import { glossary } from './glossary.ts'
+import { leads } from './leads.ts'
+import { measures } from './measures.ts'
+import { extensive, intensive, kindWords, personWords, placeWords, synonyms } from './nouns.ts'
+import { parts } from './parts.ts'
+import { periods, units } from './periods.ts'
+import { shapes } from './shapes.ts'
+
+const unsupported = heard(
+  { kind: 'unsupported' },
+  `
+  상관 | 상관관계 | 상관계수 | 관계 | 관련 | 관련성 | 연관성 | 회귀 | 회귀분석 | 공분산 | 백분위 | 백분위수 | 사분위 | 사분위수 | 왜도 | 첨도 |
+  이상치 | 이상값 | 분포 | 히스토그램 | 정규분포 | 예측 | 예측해줘 | 예측해 | 전망 | 예상 | 내년 | 다음 달 | 다음 해 | 추세 | 트렌드 | 성장 | 성장률 |
+  증가 | 증가율 | 증가한 | 증가했나요 | 늘어난 | 늘었나요 | 감소 | 감소율 | 감소한 | 감소했나요 | 줄어든 | 줄었나요 | 상승 | 상승률 | 하락 | 하락률 |
+  변화 | 변화율 | 증감 | 증감률 | 전년 대비 | 전월 대비 | 전년 동기 대비 | 이동평균 | 이동 평균 | 배 | 몇 배 | 나눈 | 나누면 | 곱한 | 1인당 | 인당 |
+  왜 | 어째서 | 이유 | 원인 | 요인 | 설명해줘 | 설명해 | 유의한 | 유의미한 | 유의성 | 검정 | t검정 | 군집 | 클러스터 | 클러스터링 | 피벗 | 병합 | 조인 |
+  삭제 | 삭제해줘 | 수정 | 수정해줘 | 업데이트 | 추가해줘 | 채워줘 | 정규화 | 표준화 | 두 번째로 | 두번째로 | 세 번째로 | 세번째로 | 두 번째 | 두번째 |
+  세 번째 | 세번째 | 연속 | 연속으로 | 한 번도
+`,
+)
+
+/** The mark of the plural says nothing. */
+const stem = (word: string): string => word.replace(/(?<=\p{Script=Hangul}{2})들$/u, '')
+
+export const hears: Hears = {
+  spaced: true,
+  words: [
+    ...measures,
+    ...leads,
+    ...comparisons,
+    ...shapes,
+    ...periods,
+    ...extents,
+    ...units,
+    unsupported,
+    { meaning: { kind: 'verb' }, phrases: verbs },
+    { meaning: { kind: 'filler' }, phrases: fillers },
+  ],
+  synonyms,
+  glossary,
+  kindWords,
+  intensive,
+  extensive,
+  personWords,
+  placeWords,
+  rankWords: ['순위', '등수', '랭킹'],
+  sizeWords: ['면적', '크기'],
+  stem: remembered(stem),
+  parts: remembered(parts),
+  trailing: true,
+}
