@@ -1,0 +1,23 @@
+import type { MeasureFunction } from '../../domain/plan.ts'
+import type { SaysQuestions } from '../says.ts'
+import { names } from './names.ts'
+
+const tidy = (question: string): string => question.replace(/\s+/g, ' ').trim()
+const measured = (measure: MeasureFunction, column: string): string => names.measure(measure, column)
+
+export const questions: SaysQuestions = {
+  countRows: () => '一共有多少筆資料？',
+  measure: (measure, column) =>
+    tidy(measure === 'distinct' ? `有多少個不同的${column}？` : `${measured(measure, column)}是多少？`),
+  measureBy: (measure, column, key) => tidy(`各${key}的${measured(measure, column)}是多少？`),
+  measureOver: (measure, column, grain) => tidy(`按${names.grain(grain)}統計${measured(measure, column)}`),
+  countBy: (key) => tidy(`各${key}分別有多少筆資料？`),
+  countOver: (grain) => `按${names.grain(grain)}統計資料筆數`,
+  topGroup: (key, measure, column) => tidy(`哪個${key}的${measured(measure, column)}最高？`),
+  mostRows: (key) => tidy(`哪個${key}的資料筆數最多？`),
+  topRows: (count, column) => tidy(`${column}最高的 ${count} 筆資料`),
+  distinct: (column) => tidy(`有多少個不同的${column}？`),
+  where: (question, column, value) => tidy(`${column}為${value}時，${question}`),
+  inTable: (question, table) => tidy(`「${table}」中，${question}`),
+  quoted: (name) => `「${name}」`,
+}
