@@ -1,0 +1,126 @@
+import type { Assumption } from '../../domain/assumption.ts'
+import type { Refusal } from '../../domain/refusal.ts'
+import { named, phrases } from '../named.ts'
+import { joined, say, type Phrase } from '../phrase.ts'
+import type { Says } from '../says.ts'
+import { conclusions } from './conclusions.ts'
+import { names } from './names.ts'
+import { overview } from './overview.ts'
+import { questions } from './questions.ts'
+
+const list = (items: readonly Phrase[]): Phrase =>
+  items.length < 2 ? joined(items, '') : [...joined(items.slice(0, -1), ', '), ' e ', ...(items.at(-1) ?? [])]
+
+const quoted = (words: readonly string[]): Phrase =>
+  list(phrases(words, 'question').map((phrase) => ['“', ...phrase, '”']))
+
+function assumption(assumed: Assumption): Phrase {
+  switch (assumed.kind) {
+    case 'column':
+      return say`Entendi “${named(assumed.said, 'question')}” como a coluna ${named(assumed.column, 'column name')}.`
+    case 'table':
+      return say`Usei a tabela ${named(assumed.table, 'table name')}.`
+    case 'language':
+      return say`Ainda não respondo em ${languageNames[assumed.language]}, por isso respondo em outro idioma.`
+    case 'left-out':
+      return say`Estas fontes ainda não estão prontas e ficaram de fora: ${list(phrases(assumed.sources, 'source name'))}.`
+    case 'ignored':
+      return say`Não levei em conta ${quoted(assumed.words)}.`
+  }
+}
+
+function refusal(refused: Refusal): Phrase {
+  switch (refused.reason) {
+    case 'no-dataset':
+      return say`Respondo a partir de seus arquivos, e esta pergunta não tem nenhum. Escolha um conjunto de dados ou envie um arquivo CSV para criá-lo e pergunte de novo, por exemplo com alguma das perguntas abaixo.`
+    case 'no-tables':
+      return say`Ainda não posso responder: o conjunto de dados não contém nenhuma tabela para calcular.`
+    case 'not-understood':
+      return say`Não consegui relacionar esta pergunta com os dados.${missing(refused)}${understood(refused)}`
+    case 'missing':
+      return say`Os dados não contêm o que esta pergunta precisa.${missing(refused)}${understood(refused)}`
+    case 'unsupported':
+      return say`Isto eu ainda não consigo calcular.${beyond(refused)}${understood(refused)}`
+  }
+}
+
+const missing = (refused: Refusal): Phrase =>
+  refused.missing.length === 0 ? [] : say` Nada neles corresponde a ${quoted(refused.missing)}.`
+const beyond = (refused: Refusal): Phrase =>
+  refused.missing.length === 0 ? [] : say` O que vai além do que faço: ${quoted(refused.missing)}.`
+const understood = (refused: Refusal): Phrase =>
+  refused.understood.length === 0
+    ? []
+    : say` Reconheci: ${list(phrases(refused.understood, 'name in the data'))}.`
+
+const languageNames = {
+  EN: 'inglês',
+  ES: 'espanhol',
+  AR: 'árabe',
+  PT: 'português',
+  ID: 'indonésio',
+  JA: 'japonês',
+  RU: 'russo',
+  HI: 'hindi',
+  FR: 'francês',
+  DE: 'alemão',
+  VI: 'vietnamita',
+  TR: 'turco',
+  PL: 'polonês',
+  IT: 'italiano',
+  KO: 'coreano',
+  'ZH-CN': 'chinês simplificado',
+  'ZH-TW': 'chinês tradicional',
+}
+
+const againstWords = {
+  '=': 'igual',
+  '!=': 'diferente em relação',
+  '<': 'inferior',
+  '<=': 'inferior ou igual',
+  '>': 'superior',
+  '>=': 'superior ou igual',
+}
+
+export const says: Says = {
+  assumption,
+  refusal,
+  clarify: (about) => say`“${named(about, 'question')}” pode ser entendido de várias maneiras. Qual delas?`,
+  gap: ' ',
+  quoted: (quote, source, page) =>
+    page === undefined ? say`“${quote}” — ${source}` : say`“${quote}” — ${source}, página ${page}`,
+  failedJob: 'Algo deu errado durante o cálculo. Tente novamente, por favor.',
+  limitMet: {
+    time: 'O cálculo foi interrompido porque demorou mais do que uma pergunta pode demorar. Pergunte sobre menos dados, por favor.',
+    memory:
+      'O cálculo foi interrompido porque precisou de mais memória do que uma pergunta pode usar. Pergunte sobre menos dados, por favor.',
+    size: 'O cálculo foi interrompido porque leria ou devolveria mais do que uma pergunta pode. Peça um resumo ou menos dados, por favor.',
+  },
+  firstQuestions: ['Quantas linhas existem?', 'Qual categoria tem o maior total?', 'Qual é a média por mês?'],
+  list,
+  names,
+  conditions: {
+    compare: {
+      '=': (column, value) => say`${column} = ${value}`,
+      '!=': (column, value) => say`${column} diferente de ${value}`,
+      '<': (column, value) => say`${column} abaixo de ${value}`,
+      '<=': (column, value) => say`${column} de no máximo ${value}`,
+      '>': (column, value) => say`${column} acima de ${value}`,
+      '>=': (column, value) => say`${column} de no mínimo ${value}`,
+    },
+    between: (column, low, high) => say`${column} entre ${low} e ${high}`,
+    oneOf: (column, values) => say`${column} = ${joined(values, ' ou ')}`,
+    contains: (column, text) => say`${column} que contém ${text}`,
+    missing: (column) => say`${column} sem valor`,
+    against: (column, operator, figure) =>
+      say`${column} ${againstWords[operator]} à ${figure === 'mean' ? 'média' : 'mediana'}`,
+    among: (column, table, where) => say`${column} pertence às linhas de ${table} em que ${where}`,
+    present: (column) => say`${column} com valor`,
+    not: (phrase) => say`exceto (${phrase})`,
+    and: (all) => joined(all, ' e '),
+    or: (all) => joined(all, ' ou '),
+  },
+  conclusions,
+  questions,
+  overview,
+}
