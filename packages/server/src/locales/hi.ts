@@ -1,0 +1,6 @@
+import { courtesy } from './hi/courtesy.ts'
+import { hears } from './hi/hear.ts'
+import { says } from './hi/say.ts'
+import type { Locale } from './locale.ts'
+
+export const hi: Locale = { language: 'HI', tag: 'hi-IN', says, hears, courtesy }
