@@ -1,5 +1,6 @@
+import { courtesy } from './de/courtesy.ts'
 import { hears } from './de/hear.ts'
 import { says } from './de/say.ts'
 import type { Locale } from './locale.ts'
 
-export const de: Locale = { language: 'DE', tag: 'de-DE', says, hears }
+export const de: Locale = { language: 'DE', tag: 'de-DE', says, hears, courtesy }

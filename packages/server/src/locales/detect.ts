@@ -11,24 +11,29 @@ export async function detectLanguage(text: string): Promise<Language> {
   const kana = share(/[\p{Script=Hiragana}\p{Script=Katakana}]/u)
   const han = share(/\p{Script=Han}/u)
   if (kana > 0 && kana + han >= share(/\p{Script=Latin}/u) / 4) return 'JA'
+  const hangul = share(/\p{Script=Hangul}/u)
+  if (hangul > 0 && hangul >= share(/\p{Script=Latin}/u) / 4) return 'KO'
   for (const [script, language] of scripts)
     if (share(script) * 2 > letters.length - share(/\p{Script=Latin}/u) / 2) return language
+  const own = ownWords(text)
+  if (own !== undefined && own.count > englishWords(text) && hasOwnScript(own.language)) return own.language
   if (han > 0 && chineseWords(text) >= englishWords(text))
     return hasJapaneseForms(text) ? 'JA' : chineseOf(text)
   if (share(/\p{Script=Latin}/u) === 0) return 'EN'
   if (hasVietnameseLetters(text)) return 'VI'
-  const own = ownWords(text)
   if (own !== undefined && own.count > englishWords(text) && own.count * 2 >= own.of) return own.language
   if (englishWords(text) > 0) return 'EN'
   return detectLatin(text, own?.language)
 }
 
 const scripts: readonly (readonly [RegExp, Language])[] = [
-  [/\p{Script=Hangul}/u, 'KO'],
   [/\p{Script=Arabic}/u, 'AR'],
   [/\p{Script=Devanagari}/u, 'HI'],
   [/\p{Script=Cyrillic}/u, 'RU'],
 ]
+
+/** Words of such a language between many foreign names still tell it: متوسط Annual Salary حسب Department. */
+const hasOwnScript = (language: Language): boolean => scripts.some(([, own]) => own === language)
 
 const english = new Set(
   (
@@ -40,7 +45,8 @@ const english = new Set(
 
 /** Words that other Latin languages lack. */
 function englishWords(text: string): number {
-  if (/[^\p{ASCII}\p{P}\p{S}\s\p{Script=Han}]/u.test(text)) return 0
+  if (/[^\p{ASCII}\p{P}\p{S}\s\p{Script=Han}\p{Script=Arabic}\p{Script=Devanagari}\p{M}]/u.test(text))
+    return 0
   return (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => english.has(word)).length
 }
 
@@ -61,7 +67,7 @@ function ownWords(
 ): { readonly language: Language; readonly count: number; readonly of: number } | undefined {
   const words = unitsOf(text)
     .map(({ folded }) => folded)
-    .filter((word) => /^\p{L}{2,}$/u.test(word))
+    .filter((word) => /^[\p{L}\p{M}]{2,}$/u.test(word))
   const [best, second] = [...vocabularies()]
     .map(([language, known]) => ({
       language,

@@ -33,7 +33,10 @@ function formatExact(cell: string, locale: Locale): string {
 export function formatDate(iso: string, locale: Locale): string {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? new Date(`${iso}T00:00:00Z`) : undefined
   if (date === undefined || Number.isNaN(date.getTime())) return iso
-  return new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(date)
+  return new Intl.DateTimeFormat(locale.tag, {
+    dateStyle: locale.dateStyle ?? 'medium',
+    timeZone: 'UTC',
+  }).format(date)
 }
 
 export function formatMonth(month: number, locale: Locale, year?: number): string {
@@ -44,4 +47,10 @@ export function formatMonth(month: number, locale: Locale, year?: number): strin
     ...(year === undefined ? {} : { year: 'numeric' }),
   }
   return new Intl.DateTimeFormat(locale.tag, options).format(date)
+}
+
+/** 1 is Monday, and 7 Sunday. */
+export function formatWeekday(weekday: number, locale: Locale): string {
+  const date = new Date(Date.UTC(2024, 0, weekday))
+  return new Intl.DateTimeFormat(locale.tag, { weekday: 'short', timeZone: 'UTC' }).format(date)
 }

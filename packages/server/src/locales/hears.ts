@@ -1,4 +1,11 @@
-import type { ChartWish, ComparisonOperator, MeasureFunction, TimeGrain } from '../domain/plan.ts'
+import type {
+  ChartKind,
+  ChartWish,
+  ComparisonOperator,
+  KeyGrain,
+  MeasureFunction,
+  TimeGrain,
+} from '../domain/plan.ts'
 
 /** What a word or phrase of a question means for a plan. */
 export type Meaning =
@@ -35,15 +42,26 @@ export type Meaning =
   | { readonly kind: 'beside'; readonly offset: 1 | -1; readonly plain?: true }
   | { readonly kind: 'joint'; readonly of: 'and' | 'or' | 'to' }
   | { readonly kind: 'group' }
-  | { readonly kind: 'grain'; readonly grain: TimeGrain }
+  | { readonly kind: 'grain'; readonly grain: KeyGrain }
   | { readonly kind: 'negation' }
   | { readonly kind: 'list' }
-  | { readonly kind: 'ask'; readonly about: 'thing' | 'person' | 'time' | 'place' }
+  /** `of` names what some questions already ask for: how tall asks for a height */
+  | {
+      readonly kind: 'ask'
+      readonly about: 'thing' | 'person' | 'time' | 'place'
+      readonly of?: readonly string[]
+    }
   | { readonly kind: 'rows' }
   | { readonly kind: 'order' }
   | { readonly kind: 'direction'; readonly direction: 'ascending' | 'descending' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'chart'; readonly chart: ChartWish }
+  /** relationship, trend, proportion: what is best seen in a chart of a kind */
+  | { readonly kind: 'suggest'; readonly chart: ChartKind }
+  /** the x axis, the y axis */
+  | { readonly kind: 'axis'; readonly axis: 'x' | 'y' }
+  /** bins, into intervals of: a time cut into stretches */
+  | { readonly kind: 'bin' }
   | { readonly kind: 'relative'; readonly period: TimeGrain; readonly back: number }
   | { readonly kind: 'month'; readonly month: number }
   | { readonly kind: 'quarter'; readonly quarter: number }
@@ -96,6 +114,10 @@ export interface Hears {
   readonly extensive: readonly string[]
   readonly personWords: readonly string[]
   readonly placeWords: readonly string[]
+  /** Words in the name of a number of which the lowest is the best: rank, place. */
+  readonly rankWords: readonly string[]
+  /** Words in the name of what "the largest" is of when nothing else is said: area, size. */
+  readonly sizeWords: readonly string[]
   /** What the forms of a word of this language share: without its ending, or without the accents that people leave out. */
   readonly stem?: (word: string) => string
   /** What names may end in where a stem was cut; to look up the values that inflected words stand for. Not given where words have no endings. */
@@ -104,4 +126,19 @@ export interface Hears {
   readonly parts?: (word: string) => readonly number[]
   /** Words grow together, what the thing is standing last: a Ticketpreis is a Preis. */
   readonly compounds?: true
+  /** In a name, what says its kind stands first: Nr zamówienia. */
+  readonly kindsFirst?: true
+  /** What an inflected word may be where it is not inflected, in the letters it is written in; where the stem has lost them. */
+  readonly bases?: (word: string) => readonly string[]
+  /** What a name may be without the small words that are written as part of it: لمصر names مصر. */
+  readonly unglued?: (folded: string) => readonly string[]
+  /** What says how a thing is taken stands behind it: 東京以外, 지역별, 500 이상. */
+  readonly trailing?: true
+  /** Names keep their form but for accents: with a capital inside a question, María is no form of Mario. */
+  readonly fixedNames?: true
+  /** What ties the words of a name or a date together, the thing standing first: precio de venta, marzo de 2023. */
+  readonly links?: readonly string[]
 }
+
+/** Whether a small word may stand behind what it is about. */
+export const mayTrail = ({ spaced, trailing }: Hears): boolean => !spaced || trailing === true

@@ -1,5 +1,6 @@
+import { courtesy } from './id/courtesy.ts'
 import { hears } from './id/hear.ts'
 import { says } from './id/say.ts'
 import type { Locale } from './locale.ts'
 
-export const id: Locale = { language: 'ID', tag: 'id-ID', says, hears }
+export const id: Locale = { language: 'ID', tag: 'id-ID', says, hears, courtesy }

@@ -1,4 +1,5 @@
 import type { Language } from '@auger/contract'
+import type { Courtesy } from './courtesy.ts'
 import type { Hears } from './hears.ts'
 import type { Says } from './says.ts'
 
@@ -7,6 +8,9 @@ export interface Locale {
   readonly language: Language
   /** For Intl. */
   readonly tag: string
+  /** How dates are written where the usual way is all digits and easily misread. */
+  readonly dateStyle?: 'long'
   readonly says: Says
   readonly hears: Hears
+  readonly courtesy: Courtesy
 }

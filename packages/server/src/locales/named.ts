@@ -8,6 +8,10 @@ export function named(name: string, origin: string): Bound {
   return fromExpression(shown(name), `${origin}: ${cut(oneLine(name), longestName)}`)
 }
 
+/** Words of a document, all of them, without power over the Markdown around them. */
+export const quotation = (text: string, source: string): Bound =>
+  fromExpression(escapeMarkdown(oneLine(text)), `quotation: ${cut(oneLine(source), longestName)}`)
+
 export function phrases(names: readonly string[], origin: string): readonly Phrase[] {
   return names.map((name) => [named(name, origin)])
 }

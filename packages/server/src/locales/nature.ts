@@ -3,7 +3,7 @@ import type { Hears } from './hears.ts'
 import { locales } from './registry.ts'
 import { remembered } from './remembered.ts'
 import { singular } from './stem.ts'
-import { unitsOf } from './units.ts'
+import { isPacked, unitsOf } from './units.ts'
 
 /** Whether amounts under a name add up (sales), do not (prices), or the name does not tell. */
 export type Nature = 'extensive' | 'intensive' | 'unknown'
@@ -19,7 +19,7 @@ function natureByWords(name: string): Nature {
   const says = (list: readonly string[], { stem }: Hears, where: 'end' | 'anywhere'): boolean => {
     const roots = stem === undefined ? words : words.map(stem)
     return list.some((word) => {
-      if (/\p{Script=Han}/u.test(word)) return where === 'end' ? folded.endsWith(word) : folded.includes(word)
+      if (isPacked(word)) return where === 'end' ? folded.endsWith(word) : folded.includes(word)
       const root = stem === undefined ? singular(word) : stem(word)
       return where === 'end' ? roots.at(-1) === root : roots.includes(root)
     })

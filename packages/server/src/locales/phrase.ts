@@ -2,7 +2,7 @@ import type { Binding } from '@auger/contract'
 
 /** Where a number in our words comes from: a cell of the result, or an expression that says how it was found. */
 export type Origin =
-  | { readonly kind: 'cell'; readonly row: number; readonly column: string }
+  | { readonly kind: 'cell'; readonly row: number; readonly column: string; readonly table?: string }
   | { readonly kind: 'expression'; readonly expression: string }
 
 export interface Bound {

@@ -1,17 +1,34 @@
 import type { Language } from '@auger/contract'
+import { withChartWords } from './chart-words/index.ts'
+import { ar } from './ar.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
+import { es } from './es.ts'
+import { fr } from './fr.ts'
+import { hi } from './hi.ts'
 import { id } from './id.ts'
+import { ja } from './ja.ts'
+import { ko } from './ko.ts'
+import { it } from './it.ts'
 import type { Locale } from './locale.ts'
+import { pt } from './pt.ts'
+import { pl } from './pl.ts'
 import { ru } from './ru.ts'
+import { tr } from './tr.ts'
 import { vi } from './vi.ts'
 import { zhCn } from './zh-cn.ts'
+import { zhTw } from './zh-tw.ts'
+
+const english = withChartWords(en)
 
 /** One line a language, by code. */
-export const locales: readonly Locale[] = [en, de, id, ru, vi, zhCn]
+export const locales: readonly Locale[] = [
+  english,
+  ...[ar, de, es, fr, hi, id, it, ja, ko, pl, pt, ru, tr, vi, zhCn, zhTw].map(withChartWords),
+]
 
 /** The words of a language; those of English where it is not built. */
 export function localeFor(language: Language): { readonly locale: Locale; readonly builtIn: boolean } {
   const locale = locales.find((candidate) => candidate.language === language)
-  return { locale: locale ?? en, builtIn: locale !== undefined }
+  return { locale: locale ?? english, builtIn: locale !== undefined }
 }

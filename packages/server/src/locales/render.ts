@@ -10,7 +10,7 @@ export function render(phrase: Phrase, table?: string): Text {
   for (const piece of phrase) {
     const text = typeof piece === 'string' ? piece : piece.text
     const end = length + codePoints(text)
-    if (typeof piece !== 'string' && numbersIn(text).length > 0)
+    if (typeof piece !== 'string' && numbersIn(text, 'any').length > 0)
       bindings.push(bind(piece, length, end, table))
     content += text
     length = end
@@ -21,6 +21,8 @@ export function render(phrase: Phrase, table?: string): Text {
 function bind(piece: Bound, start: number, end: number, table: string | undefined): Binding {
   const { origin } = piece
   if (origin.kind === 'expression') return { start, end, expression: origin.expression }
+  if (origin.table !== undefined)
+    return { start, end, table: origin.table, row: origin.row, column: origin.column }
   if (table === undefined) throw new Error(`"${piece.text}" comes from a cell, but no result table was named`)
   return { start, end, table, row: origin.row, column: origin.column }
 }

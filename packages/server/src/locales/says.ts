@@ -9,6 +9,8 @@ export interface Says {
   readonly assumption: (assumption: Assumption) => Phrase
   readonly refusal: (refusal: Refusal) => Phrase
   readonly clarify: (about: string) => Phrase
+  /** What a document says, word for word, and where. */
+  readonly quoted: (quote: Piece, source: Piece, page: Piece | undefined) => Phrase
   readonly failedJob: string
   /** Why a job failed that took more than it may. */
   readonly limitMet: { readonly [Limit in JobLimit]: string }
@@ -46,6 +48,8 @@ export interface SaysConditions {
   readonly missing: (column: Piece) => Phrase
   /** above its average */
   readonly against: (column: Piece, operator: ComparisonOperator, figure: 'mean' | 'median') => Phrase
+  /** one of those of another table's rows */
+  readonly among: (column: Piece, table: Piece, where: Phrase) => Phrase
   readonly present: (column: Piece) => Phrase
   readonly not: (phrase: Phrase) => Phrase
   readonly and: (phrases: readonly Phrase[]) => Phrase

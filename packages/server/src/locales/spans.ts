@@ -2,9 +2,10 @@ import type { Language } from '@auger/contract'
 import { fold } from '../domain/table.ts'
 import { stemWords, translations } from './glossary.ts'
 import type { Hears } from './hears.ts'
+import { partedUnits } from './parted-units.ts'
 import { localeFor } from './registry.ts'
 import { singular } from './stem.ts'
-import { unitsOf, type Unit } from './units.ts'
+import type { Unit } from './units.ts'
 
 const longestSpaced = 8
 const longestDense = 12
@@ -12,23 +13,23 @@ const mostSpans = 4_000
 
 /** Every stretch of a question that may name a value, folded, with its singular and its translations; to look up what columns hold. */
 export function spansOf(text: string, language: Language): readonly string[] {
-  const units = unitsOf(text)
   const { hears } = localeFor(language).locale
+  const units = partedUnits(text, hears)
   const longest = hears.spaced && !units.some((unit) => unit.dense) ? longestSpaced : longestDense
   const spans = new Set<string>()
   for (let length = 1; length <= longest; length++)
     for (let first = 0; first + length <= units.length; first++) {
       if (spans.size >= mostSpans) return [...spans]
-      addSpan(spans, text, units[first], units[first + length - 1], hears.stem)
+      addSpan(spans, text, units[first], units[first + length - 1], hears)
     }
   for (const form of baseForms(units, hears)) if (spans.size < mostSpans) spans.add(form)
   return [...spans]
 }
 
 /** What an inflected word, or a name of two, may be where it is not inflected: "Нижнем Новгороде" is Нижний Новгород. */
-function baseForms(units: readonly Unit[], { stem, endings = [] }: Hears): readonly string[] {
+function baseForms(units: readonly Unit[], { stem, endings = [], bases }: Hears): readonly string[] {
   if (stem === undefined) return []
-  const ofWord = units.map(({ folded }) => endings.map((ending) => stem(folded) + ending))
+  const ofWord = units.map(({ folded }) => bases?.(folded) ?? endings.map((ending) => stem(folded) + ending))
   const pairs = ofWord.flatMap((first, at) =>
     /^\p{Lu}/u.test(units[at]?.text ?? '')
       ? first.flatMap((word) => (ofWord[at + 1] ?? []).map((next) => `${word} ${next}`))
@@ -42,12 +43,13 @@ function addSpan(
   text: string,
   first: Unit | undefined,
   last: Unit | undefined,
-  stem: Hears['stem'],
+  { stem, unglued }: Hears,
 ): void {
   if (first === undefined || last === undefined) return
   const folded = fold(text.slice(first.start, last.end))
   spans.add(folded)
   if (stem !== undefined) spans.add(stemWords(folded, stem))
+  for (const form of unglued?.(folded) ?? []) spans.add(form)
   if (/[-_/]/.test(folded)) spans.add(folded.replace(/[-_/]+/g, ' '))
   if (/^\S+ \S+$/.test(folded)) spans.add(folded.replace(' ', '-'))
   for (const edged of withEdges(text, first, last)) spans.add(edged)

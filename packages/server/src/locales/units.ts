@@ -13,8 +13,16 @@ export interface Unit {
 
 const dense = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Script=Thai}`
 const signs = '[<>≤≥≠＜＞]=?|!=|[=＝%％&]'
-const pattern = new RegExp(String.raw`[${dense}]|(?:(?![${dense}])[\p{L}\p{M}\p{N}])+|${signs}`, 'gu')
+const pattern = new RegExp(
+  String.raw`[${dense}]|(?:(?![${dense}])[\p{L}\p{M}\p{N}][\u200c\u200d]*)+|${signs}`,
+  'gu',
+)
 const isDense = new RegExp(`^[${dense}]`, 'u')
+
+const packed = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** Of a script that says much in few letters and writes words together: a name holds another as 판매금액 holds 금액. */
+export const isPacked = (text: string): boolean => packed.test(text)
 
 export function unitsOf(text: string): readonly Unit[] {
   return [...text.matchAll(pattern)].map((match) => ({

@@ -1,5 +1,6 @@
+import { courtesy } from './vi/courtesy.ts'
 import { hears } from './vi/hear.ts'
 import { says } from './vi/say.ts'
 import type { Locale } from './locale.ts'
 
-export const vi: Locale = { language: 'VI', tag: 'vi-VN', says, hears }
+export const vi: Locale = { language: 'VI', tag: 'vi-VN', says, hears, courtesy }

@@ -1,6 +1,7 @@
 import { heard, type Hears } from '../hears.ts'
 import { remembered } from '../remembered.ts'
 import { comparisons } from './comparisons.ts'
+import { extents } from './extents.ts'
 import { fillers, verbs } from './fillers.ts'
 import { glossary } from './glossary.ts'
 import { leads } from './leads.ts'
@@ -35,6 +36,7 @@ export const hears: Hears = {
     ...shapes,
     ...periods,
     ...units,
+    ...extents,
     unsupported,
     { meaning: { kind: 'verb' as const }, phrases: verbs },
     { meaning: { kind: 'filler' as const }, phrases: fillers },
@@ -46,6 +48,8 @@ export const hears: Hears = {
   extensive,
   personWords,
   placeWords,
+  rankWords: ['Rang', 'Platz', 'Platzierung', 'Position', 'Rangliste'],
+  sizeWords: ['Fläche', 'Größe'],
   stem: remembered(stem),
   parts,
   endings: ['e', 'en', 'er'],

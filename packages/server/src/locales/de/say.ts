@@ -89,6 +89,8 @@ export const says: Says = {
   refusal,
   clarify: (about) => say`„${named(about, 'question')}“ lässt sich verschieden verstehen. Was ist gemeint?`,
   gap: ' ',
+  quoted: (quote, source, page) =>
+    page === undefined ? say`„${quote}“ — ${source}` : say`„${quote}“ — ${source}, Seite ${page}`,
   failedJob: 'Bei der Berechnung ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   limitMet: {
     time: 'Die Berechnung wurde abgebrochen, weil sie länger dauerte, als eine Frage dauern darf. Bitte fragen Sie nach weniger Daten.',
@@ -118,6 +120,7 @@ export const says: Says = {
     missing: (column) => say`${column} fehlt`,
     against: (column, operator, figure) =>
       say`${column} ${againstWords[operator]} ${figure === 'mean' ? 'dem Durchschnitt' : 'dem Median'} liegt`,
+    among: (column, table, where) => say`${column} eine Zeile von ${table} nennt, bei der gilt: ${where}`,
     present: (column) => say`${column} vorhanden ist`,
     not: (phrase) => say`nicht gilt, dass ${phrase}`,
     and: (all) => joined(all, ' und '),

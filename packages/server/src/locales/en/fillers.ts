@@ -8,7 +8,7 @@ const grammar =
   'whole entire thing things one ones same used called named result results answer answers ' +
   "there's that's it's i'd i'm let's want need like know see wanna ok okay hi hello hey thanks thank much many lot lots " +
   'find out out tell information info details ' +
-  'actually basically simply only'
+  'actually basically simply only attribute attributes'
 
 const lightVerbs =
   'make makes made making get gets got getting take takes took taken taking come comes came coming go goes went going gone ' +

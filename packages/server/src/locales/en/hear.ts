@@ -1,9 +1,11 @@
 import { heard, type Heard, type Hears } from '../hears.ts'
+import { demonyms } from './demonyms.ts'
+import { extents } from './extents.ts'
 import { fillers, verbs } from './fillers.ts'
 import { extensive, intensive, kindWords, personWords, placeWords, synonyms } from './nouns.ts'
 
 const prices = ['price', 'fare', 'cost', 'fee', 'charge', 'rent']
-const lengths = ['duration', 'length', 'distance', 'runtime']
+const lengths = ['duration', 'length', 'distance', 'runtime', 'minutes', 'hours']
 const times = ['date', 'time', 'year', 'day']
 
 const measures: readonly Heard[] = [
@@ -11,7 +13,9 @@ const measures: readonly Heard[] = [
     { kind: 'quantity' },
     `
     how many | how much | number of | the number of | count of | quantity of | amount of |
-    how often | how many times | count | counts | no of | the count of | the amount of
+    how often | how many times | count | counts | no of | the count of | the amount of | frequency |
+    frequencies | number of times | the number of times | corresponding number of | total count of |
+    total number | the total number | total numbers | frequency of | the frequency of | numbers of
   `,
   ),
   heard(
@@ -116,7 +120,7 @@ const superlatives: readonly Heard[] = [
     shortest
   `,
   ),
-  heard({ kind: 'superlative', direction: 'high', of: ['age', 'birth'] }, 'oldest | eldest'),
+  heard({ kind: 'superlative', direction: 'high', of: ['age'] }, 'oldest | eldest'),
   heard({ kind: 'superlative', direction: 'low', of: ['age'] }, 'youngest'),
   heard(
     { kind: 'superlative', direction: 'high', of: ['height', 'elevation', 'altitude'] },
@@ -167,9 +171,9 @@ const superlatives: readonly Heard[] = [
   `,
   ),
   heard({ kind: 'superlative', direction: 'high', of: times }, 'latest | most recent | newest'),
-  heard({ kind: 'superlative', direction: 'low', of: times }, 'earliest | oldest date | oldest'),
+  heard({ kind: 'superlative', direction: 'low', of: times }, 'earliest | oldest date | oldest | first ever'),
   heard({ kind: 'superlative', direction: 'high', of: [...times, 'birth'] }, 'youngest'),
-  heard({ kind: 'superlative', direction: 'low', of: ['birth'] }, 'eldest'),
+  heard({ kind: 'superlative', direction: 'low', of: [...times, 'birth'] }, 'eldest'),
   heard(
     { kind: 'superlative', direction: 'high', of: ['distance', 'length', 'mark', 'result'] },
     'farthest | furthest',
@@ -371,7 +375,9 @@ const shapes: readonly Heard[] = [
     `
     by | per | for each | for every | each | every | grouped by | group by | broken down by |
     split by | across | in each | in every | according to | of each | of every | breakdown by |
-    by each | for all | among | with each | segmented by | for the different | by the
+    by each | for all | among | with each | segmented by | for the different | by the |
+    from each | from every | in different | for different | of different | across different |
+    for all the different | of the different | from different | in the different
   `,
   ),
   heard(
@@ -437,14 +443,17 @@ const shapes: readonly Heard[] = [
   heard(
     { kind: 'rows' },
     `
-    rows | row | records | record | entries | entry | observations | data points | lines | data rows
+    rows | row | records | record | entries | entry | observations | data points | lines | data rows | information |
+    all information | all the information | all info | info | all details | all the details | full details |
+    everything | all columns | all fields | all attributes | full records | whole rows | all about
   `,
   ),
   heard(
     { kind: 'order' },
     `
     sorted by | sort by | order by | ordered by | ranked by | rank by | sorted | ordered |
-    in order of | sort | arrange by | arranged by | rank
+    in order of | sort | arrange by | arranged by | rank | in the order of | in order by | in the order | sorting by |
+    listed by | listed in order of
   `,
   ),
   heard(
@@ -452,7 +461,10 @@ const shapes: readonly Heard[] = [
     `
     from the oldest to the youngest | from oldest to youngest | from the highest to the lowest |
     from the largest to the smallest | from the most to the least | from the newest to the oldest |
-    from the longest to the shortest | reverse order | in reverse order | z to a |
+    from the longest to the shortest | reverse order | in reverse order | z to a | from old to young |
+    reverse alphabetical order | in reverse alphabetical order | reversed alphabetical order |
+    in reversed lexicographical order | in reverse lexicographical order | reverse chronological order |
+    in reverse chronological order | from best to worst | from z to a | old to young |
     descending | in descending order | from highest to lowest | highest to lowest |
     largest to smallest | from largest to smallest | highest first | largest first | desc |
     decreasing | in decreasing order | from high to low | high to low | newest first |
@@ -464,7 +476,8 @@ const shapes: readonly Heard[] = [
     `
     from the youngest to the oldest | from youngest to oldest | from the lowest to the highest |
     from the smallest to the largest | from the least to the most | from the oldest to the newest |
-    from the shortest to the longest | in lexicographical order | lexicographically | a to z |
+    from the shortest to the longest | from young to old | young to old | from worst to best | from a to z |
+    in lexicographical order | lexicographically | a to z |
     alphabetical order | in alphabetic order | alphabetically ordered |
     ascending | in ascending order | from lowest to highest | lowest to highest |
     smallest to largest | from smallest to largest | lowest first | smallest first | asc |
@@ -580,6 +593,8 @@ const periods: readonly Heard[] = [
     'a million': 1e6,
     dozen: 12,
     'a dozen': 12,
+    single: 1,
+    'a single': 1,
     once: 1,
     twice: 2,
     'two times': 2,
@@ -636,15 +651,18 @@ export const hears: Hears = {
     ...shapes,
     ...periods,
     ...units,
+    ...extents,
     unsupported,
     { meaning: { kind: 'verb' }, phrases: verbs },
     { meaning: { kind: 'filler' }, phrases: fillers },
   ],
   synonyms,
-  glossary: [],
+  glossary: demonyms,
   kindWords,
   intensive,
   extensive,
   personWords,
   placeWords,
+  rankWords: ['rank', 'ranking', 'place', 'position', 'pos', 'standing', 'seed'],
+  sizeWords: ['area', 'size', 'surface'],
 }

@@ -89,6 +89,8 @@ export const says: Says = {
   refusal,
   clarify: (about) => say`“${named(about, 'question')}” has several readings. Which do you mean?`,
   gap: ' ',
+  quoted: (quote, source, page) =>
+    page === undefined ? say`“${quote}” — ${source}` : say`“${quote}” — ${source}, page ${page}`,
   failedJob: 'Something went wrong while this was computed. Please try again.',
   limitMet: {
     time: 'This was stopped because it took longer than a question may take. Please ask about less data.',
@@ -118,6 +120,7 @@ export const says: Says = {
     missing: (column) => say`${column} is missing`,
     against: (column, operator, figure) =>
       say`${column} is ${againstWords[operator]} its ${figure === 'mean' ? 'average' : 'median'}`,
+    among: (column, table, where) => say`${column} belongs to ${table} where ${where}`,
     present: (column) => say`${column} is present`,
     not: (phrase) => say`not (${phrase})`,
     and: (all) => joined(all, ' and '),

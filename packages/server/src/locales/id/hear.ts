@@ -1,6 +1,7 @@
 import { heard, type Hears } from '../hears.ts'
 import { remembered } from '../remembered.ts'
 import { comparisons } from './comparisons.ts'
+import { extents } from './extents.ts'
 import { fillers, verbs } from './fillers.ts'
 import { glossary } from './glossary.ts'
 import { leads } from './leads.ts'
@@ -33,6 +34,7 @@ export const hears: Hears = {
     ...shapes,
     ...periods,
     ...units,
+    ...extents,
     unsupported,
     { meaning: { kind: 'verb' }, phrases: verbs },
     { meaning: { kind: 'filler' }, phrases: fillers },
@@ -44,6 +46,8 @@ export const hears: Hears = {
   extensive,
   personWords,
   placeWords,
+  rankWords: ['peringkat', 'ranking', 'posisi', 'urutan'],
+  sizeWords: ['luas', 'ukuran'],
   stem: remembered(stem),
   endings: [],
   parts,

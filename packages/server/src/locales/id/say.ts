@@ -91,6 +91,8 @@ export const says: Says = {
   clarify: (about) =>
     say`“${named(about, 'question')}” dapat diartikan bermacam-macam. Mana yang Anda maksud?`,
   gap: ' ',
+  quoted: (quote, source, page) =>
+    page === undefined ? say`“${quote}” — ${source}` : say`“${quote}” — ${source}, halaman ${page}`,
   failedJob: 'Terjadi kesalahan saat menghitung. Silakan coba lagi.',
   limitMet: {
     time: 'Perhitungan dihentikan karena melebihi waktu yang diizinkan. Silakan tanyakan bagian data yang lebih kecil.',
@@ -120,6 +122,7 @@ export const says: Says = {
     missing: (column) => say`${column} kosong`,
     against: (column, operator, figure) =>
       say`${column} ${againstWords[operator]} ${figure === 'mean' ? 'rata-ratanya' : 'mediannya'}`,
+    among: (column, table, where) => say`${column} termasuk baris ${table} dengan ${where}`,
     present: (column) => say`${column} terisi`,
     not: (phrase) => say`bukan (${phrase})`,
     and: (all) => joined(all, ' dan '),

@@ -1,5 +1,6 @@
 import { heard, type Heard, type Hears, type Meaning } from '../hears.ts'
 import { remembered } from '../remembered.ts'
+import { extents } from './extents.ts'
 import { fillers, verbs } from './fillers.ts'
 import { adjectives, before, split, superlatives, withPlainLetters } from './forms.ts'
 import { glossary } from './glossary.ts'
@@ -646,6 +647,7 @@ const words: readonly Heard[] = [
   ...shapes,
   ...periods,
   ...units,
+  ...extents,
   unsupported,
   { meaning: { kind: 'verb' }, phrases: verbs },
   { meaning: { kind: 'filler' }, phrases: fillers },
@@ -661,6 +663,8 @@ export const hears: Hears = {
   extensive,
   personWords,
   placeWords,
+  rankWords: ['место', 'ранг', 'позиция', 'рейтинговое место'],
+  sizeWords: ['площадь', 'размер'],
   stem: remembered(stem),
   endings: ['а', 'я', 'о', 'е', 'ь', 'й', 'ы', 'и', 'ий', 'ый', 'ой', 'ая', 'ое', 'ия', 'ие'],
 }

@@ -87,6 +87,8 @@ export const says: Says = {
   refusal,
   clarify: (about) => say`«${named(about, 'question')}» можно понять по-разному. Что имеется в виду?`,
   gap: ' ',
+  quoted: (quote, source, page) =>
+    page === undefined ? say`«${quote}» — ${source}` : say`«${quote}» — ${source}, стр. ${page}`,
   failedJob: 'При вычислении произошла ошибка. Попробуйте ещё раз.',
   limitMet: {
     time: 'Вычисление остановлено: оно заняло больше времени, чем отведено на вопрос. Спросите о меньшем объёме данных.',
@@ -116,6 +118,7 @@ export const says: Says = {
     missing: (column) => say`в колонке «${column}» нет значения`,
     against: (column, operator, figure) =>
       say`${column} ${againstWords[operator]} ${figure === 'mean' ? 'среднее' : 'медиана'}`,
+    among: (column, table, where) => say`${column} — из строк ${table}, где ${where}`,
     present: (column) => say`в колонке «${column}» есть значение`,
     not: (phrase) => say`не (${phrase})`,
     and: (all) => joined(all, ' и '),

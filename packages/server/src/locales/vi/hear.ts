@@ -1,6 +1,7 @@
 import { heard, type Heard, type Hears } from '../hears.ts'
 import { remembered } from '../remembered.ts'
 import { withBare } from './bare.ts'
+import { extents } from './extents.ts'
 import { fillers, verbs } from './fillers.ts'
 import { glossary } from './glossary.ts'
 import { extensive, intensive, kindWords, personWords, placeWords, synonyms } from './nouns.ts'
@@ -461,6 +462,7 @@ const words: readonly Heard[] = [
   ...shapes,
   ...periods,
   ...units,
+  ...extents,
   unsupported,
   { meaning: { kind: 'verb' }, phrases: verbs },
   { meaning: { kind: 'filler' }, phrases: fillers },
@@ -476,5 +478,7 @@ export const hears: Hears = {
   extensive,
   personWords,
   placeWords,
+  rankWords: ['thứ hạng', 'hạng', 'xếp hạng', 'vị trí'],
+  sizeWords: ['diện tích', 'kích thước'],
   stem: remembered(stem),
 }

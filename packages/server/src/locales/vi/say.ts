@@ -90,6 +90,8 @@ export const says: Says = {
   clarify: (about) =>
     say`“${named(about, 'question')}” có thể hiểu theo nhiều cách. Bạn muốn nói đến cách nào?`,
   gap: ' ',
+  quoted: (quote, source, page) =>
+    page === undefined ? say`“${quote}” — ${source}` : say`“${quote}” — ${source}, trang ${page}`,
   failedJob: 'Đã xảy ra lỗi khi tính. Vui lòng thử lại.',
   limitMet: {
     time: 'Phép tính đã bị dừng vì lâu hơn thời gian cho phép. Hãy hỏi về ít dữ liệu hơn.',
@@ -118,6 +120,7 @@ export const says: Says = {
     missing: (column) => say`${column} bị thiếu`,
     against: (column, operator, figure) =>
       say`${column} ${againstWords[operator]} ${figure === 'mean' ? 'mức trung bình' : 'trung vị'}`,
+    among: (column, table, where) => say`${column} thuộc các dòng của ${table} mà ${where}`,
     present: (column) => say`${column} không bị thiếu`,
     not: (phrase) => say`không phải (${phrase})`,
     and: (all) => joined(all, ' và '),

@@ -1,3 +1,5 @@
+import { places } from './places.ts'
+
 /** What English headers and values call the things that Chinese questions ask for, and the other way round. */
 const lines = `
 航班=flight
@@ -213,38 +215,12 @@ const lines = `
 华北=north china
 华东=east china
 华南=south china
-中国=china
-美国=usa|united states|us
-英国=uk|united kingdom
-法国=france
-德国=germany
-日本=japan
-韩国=south korea|korea
-印度=india
-加拿大=canada
-澳大利亚=australia
-巴西=brazil
-意大利=italy
-西班牙=spain
-俄罗斯=russia
-墨西哥=mexico
-新加坡=singapore
-北京=beijing
-上海=shanghai
-广州=guangzhou
-深圳=shenzhen
 杭州=hangzhou
 成都=chengdu
 武汉=wuhan
 重庆=chongqing
 天津=tianjin
 南京=nanjing
-香港=hong kong
-台北=taipei
-东京=tokyo
-纽约=new york
-伦敦=london
-巴黎=paris
 完成=completed|complete|done|finished
 已完成=completed|complete|done
 进行中=in progress|ongoing|active
@@ -303,12 +279,74 @@ const lines = `
 次数=count|times
 乘客类型=passenger type
 座位=seat
+州=state|province
+省=province|state
+河=river
+河流=river
+湖=lake
+湖泊=lake
+山=mountain
+山脉=mountain range|mountain
+高山=mountain
+岛=island
+海洋=ocean|sea
+首都=capital
+首府=capital
+边界=border
+接壤=border|neighbor
+相邻=border|neighbor
+毗邻=border|neighbor
+邻州=border|neighbor
+流经=traverse|flow through
+穿过=traverse
+流过=traverse
+海拔=elevation|altitude
+最高点=highest point
+最低点=lowest point
+最高海拔=highest elevation
+最低海拔=lowest elevation
+密度=density
+人口密度=density|population density
+居民=population|resident|inhabitant
+大陆=continent
+歌手=singer
+歌曲=song
+演唱会=concert
+音乐会=concert
+体育场=stadium
+容量=capacity
+宠物=pet
+船=ship|boat
+战斗=battle
+选手=player|contestant
+冠军=winner|champion
+频道=channel
+剧集=episode|series
+管弦乐队=orchestra
+指挥=conductor
+唱片公司=record company
+文档=document
+模板=template
+段落=paragraph
+参观者=visitor
+访客=visitor
+博物馆=museum
+雇员=employee
+汽缸=cylinder
+马力=horsepower
+加速=acceleration|accelerate
+制造商=maker|manufacturer
+型号=model
+国籍=nationality|citizenship
+朋友=friend
 `
 
-export const glossary: readonly (readonly [string, readonly string[]])[] = lines
+const words: readonly (readonly [string, readonly string[]])[] = lines
   .trim()
   .split('\n')
   .map((line) => {
     const [word = '', others = ''] = line.split('=')
     return [word, others.split('|')] as const
   })
+
+export const glossary = [...words, ...places]

@@ -1,4 +1,5 @@
 import { heard, type Heard, type Hears } from '../hears.ts'
+import { extents } from './extents.ts'
 import { fillers, verbs } from './fillers.ts'
 import { glossary } from './glossary.ts'
 import { extensive, intensive, kindWords, personWords, placeWords, synonyms } from './nouns.ts'
@@ -363,6 +364,7 @@ export const hears: Hears = {
     ...shapes,
     ...periods,
     ...units,
+    ...extents,
     ...relations,
     unsupported,
     { meaning: { kind: 'verb' }, phrases: verbs },
@@ -375,4 +377,6 @@ export const hears: Hears = {
   extensive,
   personWords,
   placeWords,
+  rankWords: ['排名', '名次', '位次'],
+  sizeWords: ['面积', '大小'],
 }

@@ -82,6 +82,8 @@ export const says: Says = {
   refusal,
   clarify: (about) => say`“${named(about, 'question')}”有多种理解。您指的是哪种？`,
   gap: '',
+  quoted: (quote, source, page) =>
+    page === undefined ? say`“${quote}” — ${source}` : say`“${quote}” — ${source}，第 ${page} 页`,
   failedJob: '计算过程中出错了，请重试。',
   limitMet: {
     time: '计算时间超过了允许的上限，已停止。请缩小问题的范围。',
@@ -106,6 +108,7 @@ export const says: Says = {
     missing: (column) => say`${column}缺失`,
     against: (column, operator, figure) =>
       say`${column}${againstWords[operator]}其${figure === 'mean' ? '平均值' : '中位数'}`,
+    among: (column, table, where) => say`${column}属于${table}中${where}的行`,
     present: (column) => say`${column}不缺失`,
     not: (phrase) => say`非（${phrase}）`,
     and: (all) => joined(all, '且'),

@@ -1,0 +1,43 @@
+import type { Courtesy } from '../courtesy.ts'
+
+export const courtesy: Courtesy = {
+  greetings: [
+    'hallo',
+    'hi',
+    'hey',
+    'guten tag',
+    'guten morgen',
+    'guten abend',
+    'servus',
+    'moin',
+    'grüß gott',
+    'grüezi',
+    'wie geht es dir',
+    'wie gehts',
+  ],
+  thanks: [
+    'danke',
+    'vielen dank',
+    'danke schön',
+    'dankeschön',
+    'danke sehr',
+    'herzlichen dank',
+    'besten dank',
+    'tausend dank',
+  ],
+  beside: [
+    'auger',
+    'zusammen',
+    'sehr',
+    'für die hilfe',
+    'für deine hilfe',
+    'super',
+    'prima',
+    'ok',
+    'alles klar',
+    'dir',
+    'ihnen',
+  ],
+  greets: 'Hallo! Frag mich etwas zu deinen Daten.',
+  welcomes: 'Gern geschehen! Frag jederzeit weiter.',
+}

@@ -1,0 +1,40 @@
+import { fold } from '../domain/table.ts'
+import type { Hears } from './hears.ts'
+import { unitsOf, type Unit } from './units.ts'
+
+const known = new WeakMap<Hears, ReadonlySet<string>>()
+
+/** Words that mean something as they stand, and so are not cut. */
+function wholeWords(hears: Hears): ReadonlySet<string> {
+  const before = known.get(hears)
+  if (before !== undefined) return before
+  const whole = new Set(
+    hears.words.flatMap(({ phrases }) =>
+      phrases.flatMap((phrase) => {
+        const [first, ...more] = unitsOf(phrase)
+        return first === undefined || more.length > 0 ? [] : [first.folded]
+      }),
+    ),
+  )
+  known.set(hears, whole)
+  return whole
+}
+
+/** The units of a text, words of which the language makes several cut where they fall apart. */
+export function partedUnits(text: string, hears: Hears): readonly Unit[] {
+  const { parts } = hears
+  if (parts === undefined) return unitsOf(text)
+  const whole = wholeWords(hears)
+  return unitsOf(text).flatMap((unit) =>
+    unit.dense || whole.has(unit.folded) ? [unit] : parted(unit, parts(unit.text)),
+  )
+}
+
+function parted(unit: Unit, places: readonly number[]): readonly Unit[] {
+  const cuts = [0, ...places, unit.text.length]
+  return cuts.slice(1).map((until, at): Unit => {
+    const from = cuts[at] ?? 0
+    const text = unit.text.slice(from, until)
+    return { ...unit, text, folded: fold(text), start: unit.start + from, end: unit.start + until }
+  })
+}

@@ -1,0 +1,43 @@
+import { heard, type Heard } from '../hears.ts'
+
+/** Questions that name what they ask for: how tall asks for a height. */
+export const extents: readonly Heard[] = [
+  heard(
+    {
+      kind: 'ask',
+      about: 'thing',
+      of: ['длина', 'длительность', 'продолжительность', 'duration', 'length', 'distance', 'runtime'],
+    },
+    'какой длины | как долго | сколько длится',
+  ),
+  heard(
+    { kind: 'ask', about: 'thing', of: ['высота', 'рост', 'height', 'elevation', 'altitude'] },
+    'какой высоты | насколько высок | насколько высока',
+  ),
+  heard({ kind: 'ask', about: 'thing', of: ['глубина', 'depth'] }, 'какой глубины | насколько глубок'),
+  heard({ kind: 'ask', about: 'thing', of: ['ширина', 'width'] }, 'какой ширины'),
+  heard(
+    { kind: 'ask', about: 'thing', of: ['площадь', 'размер', 'area', 'size', 'surface'] },
+    'насколько велик | насколько велика | какого размера | какой площади',
+  ),
+  heard({ kind: 'ask', about: 'thing', of: ['возраст', 'age'] }, 'сколько лет'),
+  heard(
+    { kind: 'ask', about: 'thing', of: ['вес', 'масса', 'weight', 'mass'] },
+    'сколько весит | сколько весят',
+  ),
+  heard({ kind: 'ask', about: 'thing', of: ['скорость', 'speed'] }, 'насколько быстро | с какой скоростью'),
+  heard({ kind: 'ask', about: 'thing', of: ['расстояние', 'distance'] }, 'как далеко | насколько далеко'),
+  heard(
+    { kind: 'ask', about: 'thing', of: ['температура', 'temperature'] },
+    'насколько тепло | насколько холодно',
+  ),
+  heard({ kind: 'ask', about: 'thing', of: ['плотность', 'density'] }, 'насколько плотно | насколько густо'),
+  heard(
+    { kind: 'ask', about: 'thing', of: ['цена', 'стоимость', 'price', 'fare', 'cost', 'fee'] },
+    'сколько стоит | сколько стоят | сколько стоил | почем',
+  ),
+  heard(
+    { kind: 'ask', about: 'thing', of: ['население', 'жители', 'population', 'inhabitants'] },
+    'сколько людей | сколько человек | сколько жителей | сколько народу | число жителей | количество жителей',
+  ),
+]
