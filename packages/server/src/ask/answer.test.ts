@@ -8,6 +8,7 @@ import { createDuckdbEngine, type DuckdbEngineOptions } from '../adapters/engine
 import type { Cost } from '../domain/cost.ts'
 import type { JobEvent } from '../domain/event.ts'
 import { ingestBench, never } from '../ingest/ingest-bench.contract.ts'
+import { freeNumbers } from '../locales/index.ts'
 import { EngineFailure, type Engine } from '../ports/engine.ts'
 import type { Meter } from '../ports/meter.ts'
 import { aRequest, keptJob, keptSession } from '../ports/store-samples.contract.ts'
@@ -38,16 +39,19 @@ async function answered(
     readonly caps?: NonNullable<DuckdbEngineOptions['caps']>
     readonly jobSeconds?: number
     readonly text?: string
+    readonly file?: string
+    readonly mode?: 'AUTO' | 'DATA_ANALYTICS'
     /** What stands before the engine. */
     readonly before?: (engine: Engine) => Engine
   } = {},
 ) {
   const { caps = {}, jobSeconds = 30, text = rows, before = (engine) => engine } = circumstances
+  const { file = 'sales.csv', mode = 'AUTO' } = circumstances
   const { store, objects } = bench.deps
-  const { source } = await bench.ingested('sales.csv', Buffer.from(text))
+  const { source } = await bench.ingested(file, Buffer.from(text))
   const owner = { projectId: source.projectId, userId: 'ada' }
   const session = await keptSession(store, owner)
-  const request = aRequest({ question, datasetId: source.datasetId, sourceIds: [source.id] })
+  const request = aRequest({ question, datasetId: source.datasetId, sourceIds: [source.id], mode })
   const job = await keptJob(store, session, { request, createdAt: new Date().toISOString() })
   const engine = createDuckdbEngine({
     engines: 1,
@@ -93,12 +97,85 @@ test('an answered job keeps what its queries took, and the meter hears of it and
   expect(Object.values(parts).reduce((sum, seconds) => sum + seconds, 0)).toBeCloseTo(whole, 6)
 })
 
-test('a refusal asks nothing of the engine', async () => {
+test('a refusal costs nothing', async () => {
   const { job, stages, costs, endings } = await answered('Who will win the next election?')
   expect(job).toMatchObject({ state: 'done', status: 'not_in_data', cost: { milliseconds: 0, rowsRead: 0 } })
   expect(costs).toEqual([])
   expect(endings).toEqual(['not_in_data'])
   expect(stages.has('query')).toBe(false)
+})
+
+test('a greeting gets a friendly line and questions to begin with, and costs no quota', async () => {
+  const first = await answered('Danke!')
+  const used = async () => (await bench.deps.store.projects.find(first.job?.projectId ?? ''))?.jobsUsed
+  const before = await used()
+  const { job, events, costs } = await answered('Danke!')
+  expect(job).toMatchObject({ state: 'done', status: 'answered', language: 'DE', plan: null, result: null })
+  expect(messageIn(events).map(({ content }) => content)).toEqual(['Gern geschehen! Frag jederzeit weiter.'])
+  expect(events.flatMap(({ said }) => (said.kind === 'questions' ? said.questions : []))).toHaveLength(3)
+  expect(costs).toEqual([])
+  expect(before).toBeTypeOf('number')
+  expect(await used()).toBe(before)
+})
+
+const handbook = `Travel rules
+
+Flights are booked by the office. Trains may be booked by anyone, up to 180 euros a ticket.
+
+Receipts
+
+Receipts are handed in within 30 days. Without a receipt nothing is paid back.
+`
+
+test('what a document says is quoted word for word, with its source', async () => {
+  const { job, events } = await answered('Within how many days are receipts handed in?', {
+    file: 'handbook.txt',
+    text: handbook,
+  })
+  expect(job).toMatchObject({ state: 'done', status: 'answered', plan: null, result: null })
+  const [said] = messageIn(events)
+  expect(said?.content).toBe(
+    '“Receipts are handed in within 30 days. Without a receipt nothing is paid back.” — handbook.txt',
+  )
+  const bound = events.flatMap((event) => (event.said.kind === 'message' ? event.said.bindings : []))
+  expect(freeNumbers(said?.content ?? '', bound)).toEqual([])
+  expect(events.flatMap((event) => (event.said.kind === 'sources' ? event.said.sources : []))).toMatchObject([
+    { source: 'handbook.txt', content: expect.stringContaining('Receipts are handed in') as string },
+  ])
+})
+
+test.each([
+  ['Who won the cup final of 1987 in Lisbon?', 'AUTO'],
+  ['Within how many days are receipts handed in?', 'DATA_ANALYTICS'],
+] as const)('no document answers %s in %s', async (question, mode) => {
+  const { job } = await answered(question, { file: 'handbook.txt', text: handbook, mode })
+  expect(job).toMatchObject({ state: 'done', status: 'not_in_data' })
+})
+
+test('each question that is offered was run, and leads somewhere', async () => {
+  const text = 'city,amount,level\nOslo,35,2\nOslo,5,2\nBergen,20,2\nTromsø,11,2\n'
+  const run: string[] = []
+  const before = (engine: Engine): Engine => ({
+    ...engine,
+    query: (request, signal) => {
+      run.push(request.sql)
+      return engine.query(request, signal)
+    },
+  })
+  const { events } = await answered('What is the total amount by city?', { text, before })
+  const offered = events.flatMap(({ said }) => (said.kind === 'questions' ? said.questions : []))
+  expect(offered).toHaveLength(3)
+  expect(run.length).toBeGreaterThan(offered.length)
+  const again = await Promise.all(offered.map((question) => answered(question, { text })))
+  const results = again.map(({ job }) => job?.result?.rows ?? [])
+  for (const rows of results) {
+    const figures = rows.map((row) => row.at(-1))
+    expect(figures.some((figure) => figure !== null)).toBe(true)
+    expect(figures.length === 1 || new Set(figures).size > 1, JSON.stringify(rows)).toBe(true)
+  }
+  expect(
+    new Set(again.map(({ job }) => JSON.stringify(job?.plan?.steps.map(({ verbs }) => verbs)))).size,
+  ).toBe(3)
 })
 
 const messageIn = (events: readonly JobEvent[]) =>
@@ -175,6 +252,6 @@ test('where the cells cannot be looked up the values answer', async () => {
     },
   })
   const { job } = await answered('What is the Opened of Meadow?', { text: films, before })
-  expect(sql).toHaveLength(2)
+  expect(sql.at(-1)).toContain('(as written)')
   expect(job).toMatchObject({ state: 'done', status: 'answered', result: { answer: [['1991-05-02']] } })
 })

@@ -1,10 +1,10 @@
-import { conclusionGroupName, questionsGroupId, type JobStatus } from '@auger/contract'
+import { conclusionGroupName, questionsGroupId, type JobStatus, type Language } from '@auger/contract'
 import type { Assumption } from '../domain/assumption.ts'
 import type { Group, Said } from '../domain/event.ts'
 import type { Job, JobEnding } from '../domain/job.ts'
-import { localeFor, render, type Phrase, type Text } from '../locales/index.ts'
-import { answerOf, conclude as wordsFor } from '../operations/index.ts'
-import { citations } from './citations.ts'
+import { localeFor, named, quotation, render, type Locale, type Phrase, type Text } from '../locales/index.ts'
+import { answerOf, conclude as wordsFor, fillTemplate } from '../operations/index.ts'
+import { citations, quotedSources } from './citations.ts'
 import type { JobDeps } from './deps.ts'
 import { firstQuestions, nextQuestions } from './follow-ups.ts'
 import type { Gathered } from './gather.ts'
@@ -49,8 +49,28 @@ export async function conclude(
   switch (findings.kind) {
     case 'refused':
       await refuse(locale.says.refusal(findings.refusal))
-      await offer(voice, await followUps(() => firstQuestions(job, gathered, locale, deps)))
+      await offer(voice, await followUps(() => firstQuestions(job, gathered, locale, deps, signal)))
       return ending('not_in_data')
+    case 'quoted': {
+      const [{ quote, passage }] = findings.quotations
+      const said = locale.says.quoted(
+        quotation(quote, passage.source.name),
+        named(passage.source.name, 'source'),
+        passage.page === null ? undefined : named(String(passage.page), 'page'),
+      )
+      await speak(voice, job, [message(render(said), ...assumptions)])
+      if (job.request.withCitation) await voice.say(citationGroup, quotedSources(findings.quotations))
+      await offer(voice, await followUps(() => firstQuestions(job, gathered, locale, deps, signal)))
+      return ending(statusOf(assumed))
+    }
+    case 'pleasantry': {
+      const spoken = pleasantryLocale(job, findings.language)
+      const { greets, welcomes } = spoken.courtesy
+      const content = findings.pleasantry === 'greeting' ? greets : welcomes
+      await speak(voice, job, [{ kind: 'message', content, bindings: [] }])
+      await offer(voice, await followUps(() => firstQuestions(job, gathered, spoken, deps, signal)))
+      return { ...ending('answered'), language: spoken.language, assumptions: [], free: true }
+    }
     case 'unclear':
       await refuse(locale.says.clarify(findings.about))
       await offer(voice, findings.options.slice(0, 3))
@@ -60,7 +80,10 @@ export async function conclude(
       if (last === undefined) throw new Error('an answer without a step')
       await speak(voice, job, answerWords(findings, gathered, assumptions, last))
       if (job.request.withCitation) await voice.say(citationGroup, citations(findings, gathered))
-      await offer(voice, await followUps(() => nextQuestions(job, findings.plan, gathered, locale, deps)))
+      await offer(
+        voice,
+        await followUps(() => nextQuestions(job, findings.plan, gathered, locale, deps, signal)),
+      )
       const { columns, rows } = last.observation
       const { plan } = findings
       const quoted = await quoteRows(
@@ -81,6 +104,10 @@ export async function conclude(
   }
 }
 
+/** In the language that was spoken, unless another is wished for. */
+const pleasantryLocale = ({ request: { outputLanguage } }: Job, spoken: Language): Locale =>
+  localeFor(outputLanguage === 'AUTO' ? spoken : outputLanguage).locale
+
 const citationGroup: Group = { id: '', name: '', stage: 'Respond' }
 
 const statusOf = (assumed: readonly Assumption[]): JobStatus => {
@@ -89,7 +116,7 @@ const statusOf = (assumed: readonly Assumption[]): JobStatus => {
 }
 
 function answerWords(
-  { plan }: Extract<Findings, { kind: 'found' }>,
+  { plan, steps }: Extract<Findings, { kind: 'found' }>,
   { question, wantedLanguage }: Gathered,
   assumptions: readonly Text[],
   last: DoneStep,
@@ -102,13 +129,18 @@ function answerWords(
     language: wantedLanguage,
   })
   const remarks = [...(after === undefined ? [] : [after]), ...assumptions]
+  const written =
+    plan.template === undefined ? before : fillTemplate(plan.template, new Map(steps.map(resultOf)))
   return [
-    message(before),
+    message(written),
     { kind: 'table', ...last.table },
     ...(last.image === undefined ? [] : [{ kind: 'image' as const, ...last.image }]),
     ...(remarks.length === 0 ? [] : [message(...remarks)]),
   ]
 }
+
+const resultOf = ({ step, observation, table }: DoneStep) =>
+  [step.id, { outcome: observation, tableName: table.name }] as const
 
 async function speak(voice: Voice, job: Job, words: readonly Said[]): Promise<void> {
   const group: Group = { id: `${job.id}-conclusion`, name: conclusionGroupName, stage: 'Respond' }

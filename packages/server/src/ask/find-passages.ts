@@ -13,6 +13,8 @@ export interface FoundPassage {
   readonly page: number | null
   readonly headings: readonly string[]
   readonly score: number
+  /** How much of the question it has, from 0 to 1. */
+  readonly share: number
 }
 
 const kept = z.object({ text: z.string(), page: z.int().nullable(), headings: z.array(z.string()) })
@@ -40,10 +42,10 @@ export async function findPassages(
     return read
   }
   const found: FoundPassage[] = []
-  for (const { index, passage, score } of rankPassages(question, indexes, most)) {
+  for (const { index, passage, score, share } of rankPassages(question, indexes, most)) {
     const source = withText[index]
     if (source === undefined) continue
-    found.push({ source, score, ...kept.parse(JSON.parse((await linesOf(source))[passage] ?? '')) })
+    found.push({ source, score, share, ...kept.parse(JSON.parse((await linesOf(source))[passage] ?? '')) })
   }
   return found
 }

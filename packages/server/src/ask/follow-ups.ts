@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Job } from '../domain/job.ts'
 import type { Plan, Step } from '../domain/plan.ts'
+import type { Table } from '../domain/table.ts'
 import type { Locale } from '../locales/index.ts'
 import { explore, followUps } from '../operations/index.ts'
 import type { AskDeps } from './deps.ts'
 import { questionOver, type Gathered } from './gather.ts'
+import { leadsOn } from './try-steps.ts'
 
 const wanted = 3
 
@@ -15,10 +17,11 @@ export async function nextQuestions(
   gathered: Gathered,
   locale: Locale,
   deps: AskDeps,
+  signal: AbortSignal,
 ): Promise<readonly string[]> {
   const { tables } = gathered.question
   const candidates = [...followUps(plan, tables, locale.language), ...explore(tables, locale.language)]
-  return answerable(candidates, [plan.steps], job, gathered, locale, deps)
+  return answerable(candidates, [plan.steps], job, gathered, locale, deps, tried(job, tables, deps, signal))
 }
 
 /** Where to begin, after a refusal. */
@@ -27,15 +30,23 @@ export async function firstQuestions(
   gathered: Gathered,
   locale: Locale,
   deps: AskDeps,
+  signal: AbortSignal,
 ): Promise<readonly string[]> {
   const { tables } = gathered.question
   if (tables.length === 0) return locale.says.firstQuestions
-  return answerable(explore(tables, locale.language), [], job, gathered, locale, deps)
+  const candidates = explore(tables, locale.language)
+  return answerable(candidates, [], job, gathered, locale, deps, tried(job, tables, deps, signal))
 }
+
+/** Each is run before it is offered. */
+const tried =
+  ({ projectId }: Job, tables: readonly Table[], deps: AskDeps, signal: AbortSignal) =>
+  (steps: readonly Step[]): Promise<boolean> =>
+    leadsOn(steps, tables, projectId, deps, signal)
 
 type Asking = Pick<Job, 'createdAt'> & { readonly request: Pick<Job['request'], 'mode'> }
 
-/** The first three that our own analyst understands, each to be answered by another plan. */
+/** The first three that our own analyst understands, each to be answered by another plan, and worth its while. */
 export async function answerable(
   candidates: readonly string[],
   plans: readonly (readonly Step[])[],
@@ -43,13 +54,13 @@ export async function answerable(
   { question }: Pick<Gathered, 'question'>,
   locale: Locale,
   { analyst, store }: Pick<AskDeps, 'analyst' | 'store'>,
-  isWorthwhile: (steps: readonly Step[]) => Promise<boolean> = () => Promise.resolve(true),
+  isWorthwhile: (steps: readonly Step[]) => Promise<boolean>,
 ): Promise<readonly string[]> {
   const known = [...plans]
   const kept: string[] = []
   for (const candidate of new Set(candidates)) {
     if (kept.length === wanted) break
-    const over = await questionOver(candidate, locale.language, question.tables, asked, store)
+    const over = await questionOver(candidate, locale.language, question, asked, store)
     const proposal = await analyst.propose(over, [], [])
     if (proposal.kind !== 'steps' || known.some((steps) => isDeepStrictEqual(steps, proposal.steps))) continue
     known.push(proposal.steps)

@@ -1,12 +1,15 @@
+import type { Language } from '@auger/contract'
 import type { Job } from '../domain/job.ts'
 import type { Plan } from '../domain/plan.ts'
 import type { Assumption } from '../domain/assumption.ts'
 import type { Refusal } from '../domain/refusal.ts'
+import { localeFor, pleasantryIn, type Pleasantry } from '../locales/index.ts'
 import type { Observation } from '../ports/analyst.ts'
 import { validatePlan } from '../operations/index.ts'
 import type { JobDeps } from './deps.ts'
 import type { DoneStep } from './done-step.ts'
 import type { Gathered } from './gather.ts'
+import { quotePassages, type Quotation } from './quote-passages.ts'
 import { runStep } from './run-step.ts'
 import { tryStep } from './try-steps.ts'
 import type { Voice } from './voice.ts'
@@ -20,6 +23,10 @@ export type Findings =
     }
   | { readonly kind: 'unclear'; readonly about: string; readonly options: readonly string[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** What documents say, the best first. */
+  | { readonly kind: 'quoted'; readonly quotations: readonly [Quotation, ...Quotation[]] }
+  /** Nothing was asked. */
+  | { readonly kind: 'pleasantry'; readonly pleasantry: Pleasantry; readonly language: Language }
 
 const mostRounds = 8
 
@@ -31,23 +38,35 @@ export async function investigate(
   deps: JobDeps,
   signal: AbortSignal,
 ): Promise<Findings> {
+  const pleasantry = pleasantryIn(question.text, localeFor(question.language).locale)
+  if (pleasantry !== undefined)
+    return { kind: 'pleasantry', pleasantry: pleasantry.kind, language: pleasantry.locale.language }
   if (job.request.datasetId === null)
     return { kind: 'refused', refusal: { reason: 'no-dataset', understood: [], missing: [] } }
   const done: DoneStep[] = []
   const assumptions: Assumption[] = []
   const trials: Observation[] = []
+  let template: Plan['template']
   for (let round = 0; round < mostRounds; round++) {
     const observations = [...trials, ...done.map(({ observation }) => observation)]
     const proposal = await deps.tally.time('propose', () =>
       deps.analyst.propose(question, context, observations),
     )
     switch (proposal.kind) {
-      case 'refuse':
+      case 'refuse': {
+        const [best, ...others] = await quotePassages(job, { question, sources }, deps)
+        if (best !== undefined) return { kind: 'quoted', quotations: [best, ...others] }
         return { kind: 'refused', refusal: proposal.refusal }
+      }
       case 'clarify':
         return { kind: 'unclear', about: proposal.about, options: proposal.options }
       case 'done':
-        return { kind: 'found', plan: planOf(done), steps: done, assumptions }
+        return {
+          kind: 'found',
+          plan: { ...planOf(done), ...(template === undefined ? {} : { template }) },
+          steps: done,
+          assumptions,
+        }
       case 'try':
         for (const step of proposal.steps) {
           signal.throwIfAborted()
@@ -61,6 +80,7 @@ export async function investigate(
         const problems = validatePlan(plan, question.tables)
         if (problems.length > 0) throw new Error(`the analyst's plan is not valid: ${problems.join('; ')}`)
         assumptions.push(...proposal.assumptions)
+        template = proposal.template ?? template
         for (const step of proposal.steps) {
           signal.throwIfAborted()
           done.push(

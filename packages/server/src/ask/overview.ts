@@ -1,13 +1,13 @@
 import type { Language } from '@auger/contract'
 import type { Source } from '../domain/source.ts'
 import type { Table } from '../domain/table.ts'
-import { localeFor } from '../locales/index.ts'
+import { chineseOf, hasJapaneseForms, localeFor } from '../locales/index.ts'
 import { explore, summarize, type TextSource } from '../operations/index.ts'
 import { answerable } from './follow-ups.ts'
 import { distinctNames, type Gathered } from './gather.ts'
 import type { AskDeps } from './deps.ts'
 import { allSources } from './pin-sources.ts'
-import { findsSomething } from './try-steps.ts'
+import { leadsOn } from './try-steps.ts'
 
 /** Says what a dataset holds, from all of its sources that were read; with that they count as synched. */
 export async function overview(
@@ -25,6 +25,7 @@ export async function overview(
     mode: 'AUTO',
     today: '',
     tables,
+    relations: [],
     values: [],
   }
   const asked = { createdAt: deps.clock.now().toISOString(), request: { mode: 'AUTO' as const } }
@@ -36,7 +37,7 @@ export async function overview(
     { question },
     locale,
     deps,
-    (steps) => findsSomething(steps, tables, sources[0]?.projectId ?? '', deps, signal),
+    (steps) => leadsOn(steps, tables, sources[0]?.projectId ?? '', deps, signal),
   ).catch((fault: unknown) => {
     faults.push(fault)
     return []
@@ -59,7 +60,11 @@ const textsOf = (sources: readonly Source[]): readonly TextSource[] =>
 /** The language of the headers, as far as their script tells. */
 function languageOf(tables: readonly Table[]): Language {
   const names = tables.flatMap((table) => table.columns.map((column) => column.name)).join(' ')
-  const han = (names.match(/\p{Script=Han}/gu) ?? []).length
-  const latin = (names.match(/\p{Script=Latin}/gu) ?? []).length
-  return han * 2 > latin ? 'ZH-CN' : 'EN'
+  const count = (script: RegExp): number => (names.match(script) ?? []).length
+  const latin = count(/\p{Script=Latin}/gu)
+  const kana = count(/[\p{Script=Hiragana}\p{Script=Katakana}]/gu)
+  const han = count(/\p{Script=Han}/gu)
+  if (count(/\p{Script=Hangul}/gu) * 2 > latin) return 'KO'
+  if ((kana + han) * 2 <= latin) return 'EN'
+  return kana > 0 || hasJapaneseForms(names) ? 'JA' : chineseOf(names)
 }

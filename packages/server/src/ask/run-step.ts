@@ -8,11 +8,18 @@ import type { Job } from '../domain/job.ts'
 import type { Step } from '../domain/plan.ts'
 import type { Source } from '../domain/source.ts'
 import type { Table } from '../domain/table.ts'
-import { chartFor, compileStep, resultName, stepTitle } from '../operations/index.ts'
-import type { QueryAnswer } from '../ports/engine.ts'
+import {
+  analysisChart,
+  chartFor,
+  compileStep,
+  resultName,
+  stepTitle,
+  type Outcome,
+} from '../operations/index.ts'
 import type { JobDeps } from './deps.ts'
 import { tableFileOf, type DoneStep } from './done-step.ts'
 import { localTables } from './local-tables.ts'
+import { queryStep, type StepAnswer } from './query-step.ts'
 import { queryTwice } from './query-twice.ts'
 import { tablesOf } from './tables-of.ts'
 import type { Voice } from './voice.ts'
@@ -58,13 +65,14 @@ export async function runStep(
 
   const table = { file: tableFileOf(done.length), name: resultName(step, tables, language) }
   const found = await queryToTable(
-    { used, sql, key: objectKeys.result(job.id, table.file, 'csv') },
+    { step, used, sql, key: objectKeys.result(job.id, table.file, 'csv') },
     job,
     deps,
     signal,
   )
 
-  const specification = chartFor(step, found.columns, found.rows, language, group.name ?? '')
+  const { charted, shown } = chartedBy(step, found)
+  const specification = chartFor(charted, shown.columns, shown.rows, language, group.name ?? '')
   const image = specification === undefined ? undefined : { file: table.file + 1, name: group.name ?? '' }
   if (image !== undefined)
     await deps.tally.time('keep', () =>
@@ -84,7 +92,22 @@ export async function runStep(
   return { step, group, observation: { stepId: step.id, columns, rows, rowCount }, table, image }
 }
 
+/** Of an analysis, what it has read is drawn: figures of different kinds make no picture. */
+function chartedBy(
+  step: Step,
+  found: StepAnswer,
+): { readonly charted: Step; readonly shown: Pick<Outcome, 'columns' | 'rows'> } {
+  if (step.analysis === undefined || found.read === undefined) return { charted: step, shown: found }
+  const { analysis, ...plain } = step
+  const chart = step.chart === 'auto' ? analysisChart(analysis) : step.chart
+  return {
+    charted: { ...plain, verbs: [], chart },
+    shown: { columns: found.read.columns, rows: found.read.rows.slice(0, keptRows - 1) },
+  }
+}
+
 interface StepQuery {
+  readonly step: Step
   readonly used: readonly Table[]
   readonly sql: string
   readonly key: string
@@ -92,11 +115,11 @@ interface StepQuery {
 
 /** Runs the SQL; the whole result becomes a file, its first rows come back. */
 async function queryToTable(
-  { used, sql, key }: StepQuery,
+  { step, used, sql, key }: StepQuery,
   job: Job,
   deps: JobDeps,
   signal: AbortSignal,
-): Promise<QueryAnswer> {
+): Promise<StepAnswer> {
   const folder = await deps.objects.workFolder()
   try {
     const csvFile = path.join(folder, 'result.csv')
@@ -109,7 +132,9 @@ async function queryToTable(
       rows: keptRows,
       seconds: deps.settings.jobSeconds,
     }
-    const found = await queryTwice(() => deps.tally.query(() => deps.engine.query(request, signal)))
+    const found = await queryStep(step, request, (wanted) =>
+      queryTwice(() => deps.tally.query(() => deps.engine.query(wanted, signal))),
+    )
     await deps.tally.time('keep', () => deps.objects.adopt(key, csvFile))
     return found
   } finally {

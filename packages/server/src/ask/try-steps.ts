@@ -5,9 +5,9 @@ import type { Observation } from '../ports/analyst.ts'
 import { EngineFailure, type QueryAnswer } from '../ports/engine.ts'
 import type { AskDeps } from './deps.ts'
 import { localTables } from './local-tables.ts'
+import { queryStep } from './query-step.ts'
 import { tablesOf } from './tables-of.ts'
 
-const enough = 2
 /** Enough to tell one row from a few and a few from many. */
 const triedRows = 12
 
@@ -24,16 +24,18 @@ export async function tryStep(
   return { stepId: step.id, columns, rows, rowCount, trial: true }
 }
 
-/** Whether steps, when they are run, find anything at all. What cannot be run here is not worth asking either. */
-export async function findsSomething(
+/** Whether steps, when they are run, find something that leads on: neither nothing nor the same figure for all. What cannot be run here is not worth asking either. */
+export async function leadsOn(
   steps: readonly Step[],
   tables: readonly Table[],
   projectId: string,
   deps: Pick<AskDeps, 'engine' | 'objects' | 'settings'>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const found = await run(steps, tables, projectId, enough, deps, signal)
-  return found?.rows.some((row) => row.some((cell) => cell !== null)) ?? false
+  const { rows } = (await run(steps, tables, projectId, triedRows, deps, signal)) ?? { rows: [] }
+  const answers = rows.map((row) => row.at(-1) ?? null)
+  if (answers.every((cell) => cell === null)) return false
+  return answers.length === 1 || new Set(answers).size > 1
 }
 
 async function run(
@@ -50,7 +52,8 @@ async function run(
   const used = await localTables(tablesOf(last, earlier, tables), objects)
   const sql = compileStep(last, earlier, tables)
   try {
-    return await engine.query({ projectId, tables: used, sql, rows, seconds: settings.jobSeconds }, signal)
+    const request = { projectId, tables: used, sql, rows, seconds: settings.jobSeconds }
+    return await queryStep(last, request, (wanted) => engine.query(wanted, signal))
   } catch (error) {
     if (error instanceof EngineFailure && error.reason !== 'aborted') return undefined
     throw error

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesCode, namesDate, namesMoment } from './name-hints.ts'
+import { namesCode, namesDate, namesIdentifier, namesMoment } from './name-hints.ts'
 
 test.each([
   'date',
@@ -36,3 +36,18 @@ test.each([
   ['price', undefined],
   ['zipper', undefined],
 ])('%s is a %s', (name, kind) => expect(namesCode(name)).toBe(kind))
+
+test.each([
+  'order_id',
+  'ID cliente',
+  'Código do pedido',
+  'Número de pedido',
+  'Numéro de vol',
+  'Numero ordine',
+  'Code client',
+])('%s names what rows are told apart by', (name) => expect(namesIdentifier(name)).toBe(true))
+
+test.each(['Número de pasajeros', 'Numero di ordini', 'Code coverage', 'Nombre de vols', 'idea'])(
+  '%s does not',
+  (name) => expect(namesIdentifier(name)).toBe(false),
+)

@@ -24,17 +24,30 @@ const endsIn = (name: string, { words: known, endings }: Hints): boolean =>
   known.has(words(name).at(-1) ?? '') || endings.test(name.trim())
 
 const identifiers = hints(
-  'id ids uuid guid key code number no nr num nummer código codigo numéro numero número номер код zip zipcode postcode plz isbn sku phone serial',
-  /(编号|编码|代码|号码|番号|コード|번호|코드)$/u,
+  'id ids uuid guid key code number no nr num nummer código codigo numéro numero número номер код आईडी क्रमांक नंबर कोड zip zipcode postcode plz isbn sku phone serial',
+  /(编号|编码|代码|号码|編號|編碼|代碼|號碼|番号|コード|번호|코드)$/u,
 )
 
 export function namesIdentifier(name: string): boolean {
-  return endsIn(name, identifiers) || words(name)[0] === 'id'
+  const [first = ''] = words(name)
+  return (
+    endsIn(name, identifiers) ||
+    /^(?:id|رقم|الرقم|رمز|كود|معرف|معرّف)$/u.test(first) ||
+    leadsWithCode(words(name))
+  )
+}
+
+/** Where the thing stands last: "código de cliente" and "número de pedido", but not "número de pasajeros", which counts. */
+function leadsWithCode([first = '', ...rest]: readonly string[]): boolean {
+  if (/^(?:c[óo]digo|codice|numéro|matr[íi]cula|matricule)$/u.test(first)) return rest.length > 0
+  if (first === 'code')
+    return /^(?:client|produit|article|commande|fournisseur|employé|insee)$/u.test(rest[0] ?? '')
+  return /^n[úu]mero$/u.test(first) && rest.length > 0 && rest[0] !== 'di' && !/s$/u.test(rest.at(-1) ?? '')
 }
 
 const categories = hints(
-  'class category type group level grade status stage rank tier zone ward cluster segment gender sex rating flag label',
-  /(类别|类型|级别|状态|种类|分類|種別|区分|유형|등급|상태)$/u,
+  'class category type group level grade status stage rank tier zone ward cluster segment gender sex rating flag label فئة الفئة نوع النوع حالة الحالة درجة الدرجة تصنيف مستوى श्रेणी प्रकार वर्ग स्थिति स्तर लिंग',
+  /(类别|类型|级别|状态|种类|類別|類型|級別|狀態|種類|分類|種別|区分|유형|등급|상태|구분)$/u,
 )
 
 export const namesCategory = (name: string): boolean => endsIn(name, categories)
@@ -42,11 +55,12 @@ export const namesCategory = (name: string): boolean => endsIn(name, categories)
 type TimePart = 'year' | 'quarter' | 'month' | 'week' | 'day'
 
 const timeWords: { readonly [Part in TimePart]: RegExp } = {
-  year: /^(years?|yr|jahr|année|annee|año|ano|anno|год|rok|yıl|tahun|năm|.*年|.*年份|年度|.*연도|.*년|वर्ष|سنة)$/u,
-  quarter: /^(quarter|qtr|quartal|trimestre|квартал|.*季度|.*四半期|.*분기)$/u,
-  month: /^(month|monat|mois|mes|mês|mese|месяц|miesiąc|ay|bulan|tháng|.*月|.*月份|.*월|महीना|شهر)$/u,
-  week: /^(week|woche|semaine|semana|settimana|неделя|.*周|.*週|.*주)$/u,
-  day: /^(day|tag|jour|día|dia|giorno|день|.*日|.*일)$/u,
+  year: /^(years?|yr|jahr|année|annee|año|ano|anno|год|rok|yıl|tahun|năm|.*年|.*年份|年度|.*연도|.*년|वर्ष|साल|سنة|السنة|عام|العام)$/u,
+  quarter: /^(quarter|qtr|quartal|trimestre|квартал|तिमाही|ربع|الربع|.*季度?|.*四半期|.*분기)$/u,
+  month:
+    /^(month|monat|mois|mes|mês|mese|месяц|miesiąc|ay|bulan|tháng|.*月|.*月份|.*월|महीना|माह|شهر|الشهر)$/u,
+  week: /^(week|woche|semaine|semana|settimana|неделя|सप्ताह|أسبوع|الأسبوع|.*周|.*週|.*주)$/u,
+  day: /^(day|tag|jour|día|dia|giorno|день|दिन|يوم|اليوم|.*日|.*일)$/u,
 }
 
 /** Whether the name ends in a word for a part of time. */
@@ -55,7 +69,7 @@ export function lastWordIs(name: string, part: TimePart): boolean {
 }
 
 const dates = hints(
-  'date dates datum fecha tanggal tgl дата tarih tarihi ngày तारीख दिनांक تاريخ التاريخ dob birthday geburtsdatum',
+  'date dates datum fecha tanggal tgl дата tarih tarihi ngày तारीख तिथि दिनांक تاريخ التاريخ dob birthday geburtsdatum',
   /(日期|日付|年月日|날짜|일자)$|^data([ _](d[aeio]|del|della|do|zam|ur|wy).*)?$/iu,
 )
 const clocks = hints(

@@ -22,7 +22,7 @@ const cost: Cost = {
   bytesRead: 9_007_199_254_740_991,
   peakMemoryBytes: 1,
 }
-const done: JobEnding = {
+const done = {
   state: 'done',
   status: 'assumed',
   language: 'JA',
@@ -45,7 +45,7 @@ const done: JobEnding = {
     answer: [[1.5]],
   },
   cost,
-}
+} satisfies JobEnding
 
 export function jobsContract(underTest: StoreUnderTest): void {
   const fresh = async (change: { jobQuota?: number } = {}) => {
@@ -77,7 +77,7 @@ export function jobsContract(underTest: StoreUnderTest): void {
     expect((await projects.find(owner.projectId))?.jobsUsed).toBe(0)
   })
 
-  test('a quota holds when creates race, and a failed job gives its place back', async () => {
+  test('a quota holds when creates race, and a job that failed or asked for nothing gives its place back', async () => {
     const { owner, session, jobs, projects } = await fresh({ jobQuota: 5 })
     const wanted = times(20, () => aJob(session))
     const created = await Promise.all(wanted.map((job) => jobs.create(job)))
@@ -86,12 +86,15 @@ export function jobsContract(underTest: StoreUnderTest): void {
     const used = async () => (await projects.find(owner.projectId))?.jobsUsed
     expect(await used()).toBe(5)
 
-    const [first, second, third] = wanted.filter((_, index) => created[index]?.outcome === 'created')
+    const [first, second, third, fourth] = wanted.filter((_, index) => created[index]?.outcome === 'created')
     await jobs.finish(first?.id ?? '', done, later, silence)
     await jobs.finish(second?.id ?? '', { state: 'cancelled' }, later, silence)
     expect(await used()).toBe(5)
     await jobs.finish(third?.id ?? '', failed, later, silence)
     expect(await used()).toBe(4)
+    await jobs.finish(fourth?.id ?? '', { ...done, free: true }, later, silence)
+    expect(await used()).toBe(3)
+    expect(await jobs.create(aJob(session))).toEqual({ outcome: 'created' })
     expect(await jobs.create(aJob(session))).toEqual({ outcome: 'created' })
     expect(await jobs.create(aJob(session))).toEqual({ outcome: 'quota' })
 

@@ -76,7 +76,7 @@ export interface JobStore {
   /** Numbers and keeps what was said; the last sequence, or undefined when the job is not running any more. */
   append(id: string, said: readonly Utterance[]): Promise<number | undefined>
   /**
-   * Ends a queued or running job; a failed one gives its quota back. The last words are made, in the same transaction, from
+   * Ends a queued or running job; a failed one, and one that asked for nothing, gives its quota back. The last words are made, in the same transaction, from
    * all that was said before. False when it had ended or is gone.
    */
   finish(

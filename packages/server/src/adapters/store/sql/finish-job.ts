@@ -21,7 +21,8 @@ export async function finishJob(
     .executeTakeFirst()
   if (job === undefined) return false
   await sayLastWords(query, id, job.last_sequence, lastWords(await readEvents(query, id, 0)))
-  if (ending.state === 'failed') await giveQuotaBack(query, job.project_id)
+  if (ending.state === 'failed' || (ending.state === 'done' && ending.free === true))
+    await giveQuotaBack(query, job.project_id)
   return true
 }
 

@@ -1,6 +1,6 @@
-import { fold } from '../../../domain/table.ts'
 import { quoteText } from '../../../sql/quote.ts'
 import { anyOf } from './literal-pattern.ts'
+import { lowered } from './lowered.ts'
 import type { Reading } from './reading.ts'
 
 /** Yes and no in each language; 1 and 0 stay numbers. */
@@ -47,7 +47,7 @@ export function yesOrNo(texts: readonly string[]): readonly Reading[] {
     written.add(text)
     if (written.size > mostSpellings) return []
   }
-  const words = new Set([...written].map(fold))
+  const words = new Set([...written].map(lowered))
   if (words.size !== 2) return []
   const pair = pairs.find(([yes, no]) => words.has(yes) && words.has(no))
   return pair === undefined ? [] : [reading(...pair)]

@@ -1,7 +1,7 @@
-import { fold } from '../../../domain/table.ts'
 import { quoteText } from '../../../sql/quote.ts'
 import { dateOf, fourDigitYear } from './date-parts.ts'
 import { isMonthName, monthNamesWith, type MonthNames } from './month-names.ts'
+import { lowered } from './lowered.ts'
 import type { Reading } from './reading.ts'
 
 /** Letters of the scripts whose months have names, marks included. */
@@ -80,7 +80,7 @@ const mostlyDates = 0.8
 const words = new RegExp(word, 'g')
 
 const wordsOf = (text: string): readonly string[] =>
-  [...fold(text).matchAll(words)].flatMap(([found]) => {
+  [...lowered(text).matchAll(words)].flatMap(([found]) => {
     const bare = found.replace(/[.]$/, '')
     return [bare, bare.replace(/ .*/, '')]
   })
