@@ -2,6 +2,7 @@ import type { Column, Table } from '../../../domain/table.ts'
 import { renderings, stem, stemWords, type Hears } from '../../../locales/index.ts'
 import { formOf, stemmedForm, withoutBrackets, wordsOf } from './form.ts'
 import type { LinkedColumn, LinkKind } from './link.ts'
+import { withoutLeadingKind, withoutLinks } from './linked-names.ts'
 import { denseKindWords, grownKindWords, kindWords, synonymsOf } from './vocabulary.ts'
 
 /** Every form under which a table's columns may be called, best first. */
@@ -78,11 +79,12 @@ export const doneForm = (verb: string): string => `~${stem(verb)}`
 function ownNames(column: Column, table: Table): readonly Named[] {
   const bare = withoutBrackets(column.name)
   const words = wordsOf(bare)
-  const thing = withoutKindWords(words)
+  const thing = withoutLeadingKind(withoutKindWords(words))
   const isKey = column.role === 'identifier' && column.distinct >= table.rowCount
   const names: Named[] = [
     { form: formOf(column.name), how: 'exact', quality: 0.98 },
     { form: words.join(' '), how: 'exact', quality: 0.97 },
+    { form: withoutLinks(words).join(' '), how: 'exact', quality: 0.96 },
   ]
   const short = /^(?:name|title|名称|姓名)$/.test(words.at(-1) ?? '') ? 0.93 : 0.9
   if (thing.join(' ') !== words.join(' ') && !isKey && column.role !== 'time')
@@ -101,6 +103,9 @@ const statistics = new Set(['avg', 'average', 'mean', 'total', 'sum'])
 
 const shortestGrown = 4
 
+/** What must be left of a name: a Hangul syllable is less than a word. */
+const shortestOf = (name: string): number => (/\p{Script=Hangul}/u.test(name) ? 2 : 1)
+
 /** "weight kg" is a weight, "顾客人数" are customers. */
 export function withoutKindWords(words: readonly string[]): readonly string[] {
   const kinds = kindWords()
@@ -108,7 +113,7 @@ export function withoutKindWords(words: readonly string[]): readonly string[] {
   while (kept.length > 1 && kinds.has(kept.at(-1) ?? '')) kept.pop()
   const last = kept.at(-1) ?? ''
   const tail =
-    denseKindWords().find((kind) => last.length > kind.length && last.endsWith(kind)) ??
+    denseKindWords().find((kind) => last.length >= kind.length + shortestOf(last) && last.endsWith(kind)) ??
     grownKindWords().find((kind) => last.length >= kind.length + shortestGrown && last.endsWith(kind))
   return tail === undefined ? kept : [...kept.slice(0, -1), last.slice(0, -tail.length)]
 }

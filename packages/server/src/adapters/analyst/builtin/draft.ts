@@ -3,8 +3,8 @@ import type {
   ChartWish,
   ComparisonOperator,
   Condition,
+  KeyGrain,
   MeasureFunction,
-  TimeGrain,
 } from '../../../domain/plan.ts'
 import type { Column, Table } from '../../../domain/table.ts'
 import type { Item } from './item.ts'
@@ -13,7 +13,7 @@ import type { ReadQuestion } from './question.ts'
 
 export interface KeyWish {
   readonly column: Column
-  readonly grain: TimeGrain | undefined
+  readonly grain: KeyGrain | undefined
 }
 
 export interface MeasureWish {

@@ -2,7 +2,7 @@ import { fold } from '../../../domain/table.ts'
 import { remembered, singular, stem, unitsOf, type Hears } from '../../../locales/index.ts'
 
 /** The words of a name: camelCase, snake_case and marks parted, plurals made singular; dense scripts stay whole. */
-export function wordsOf(name: string): readonly string[] {
+export const wordsOf = remembered((name: string): readonly string[] => {
   const parted = name
     .replace(/(\p{Ll}|\p{Nd})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
@@ -14,10 +14,13 @@ export function wordsOf(name: string): readonly string[] {
     denseBefore = unit.dense
   }
   return words
-}
+})
+
+/** Korean sets spaces as it likes: 좌석 등급 is 좌석등급. */
+const loose = /(?<=\p{Script=Hangul}) (?=\p{Script=Hangul})/gu
 
 /** The form in which names are compared; kept, because every stretch of a question is asked for again and again. */
-export const formOf = remembered((name: string): string => wordsOf(name).join(' '))
+export const formOf = remembered((name: string): string => wordsOf(name).join(' ').replace(loose, ''))
 
 /** Below this, what is left of an English word may be a word of another language: "nam" of "name". */
 const shortest = 5

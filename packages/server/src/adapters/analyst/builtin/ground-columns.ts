@@ -1,6 +1,7 @@
 import { joinUnits, stemWords, translations, type Hears } from '../../../locales/index.ts'
 import { columnForms, doneForm, withoutKindWords, type ColumnForms } from './column-forms.ts'
 import { distance, formOf, stemmedForm, wordsOf } from './form.ts'
+import { turnedForms, withoutLinks } from './linked-names.ts'
 import type { Link, LinkedColumn } from './link.ts'
 import { sliceOf, spans, type ReadQuestion } from './question.ts'
 import { fold, type Table } from '../../../domain/table.ts'
@@ -8,15 +9,15 @@ import { meaningsOf } from './vocabulary.ts'
 
 /** Names of columns: as they stand, as people shorten, inflect, translate and misspell them. */
 export function groundColumns(question: ReadQuestion, table: Table): readonly Link[] {
-  const own = question.locale.hears.stem
-  const forms = columnForms(table, own)
+  const { hears } = question.locale
+  const forms = columnForms(table, hears.stem)
   const links: Link[] = []
   for (const { start, end } of spans(question)) {
     const quote = question.quotes.find((candidate) => candidate.start === start && candidate.end === end)
     const found =
       quote === undefined
-        ? lookUp(sliceOf(question, start, end), forms, own)
-        : quoted(quote.text, table, forms, own)
+        ? lookUp(sliceOf(question, start, end), forms, hears)
+        : quoted(quote.text, table, forms, hears)
     const linked =
       found.length > 0 || end - start > 1
         ? found
@@ -28,16 +29,18 @@ export function groundColumns(question: ReadQuestion, table: Table): readonly Li
   return links
 }
 
-function quoted(name: string, table: Table, forms: ColumnForms, own: Hears['stem']): readonly LinkedColumn[] {
+function quoted(name: string, table: Table, forms: ColumnForms, hears: Hears): readonly LinkedColumn[] {
   const same = table.columns.filter((column) => column.name === name.trim())
   return same.length > 0
     ? same.map((column) => ({ column, how: 'exact', quality: 1 }))
-    : lookUp(name, forms, own)
+    : lookUp(name, forms, hears)
 }
 
 /** Ties of one stretch, those that are clearly worse left out. */
-function lookUp(text: string, forms: ColumnForms, own: Hears['stem']): readonly LinkedColumn[] {
+function lookUp(text: string, forms: ColumnForms, hears: Hears): readonly LinkedColumn[] {
+  const own = hears.stem
   const form = formOf(text)
+  const plain = hears.links === undefined ? form : withoutLinks(wordsOf(text)).join(' ')
   const turned = turnedRound(text)
   const short = withoutKindWords(wordsOf(text)).join(' ')
   const found = [
@@ -51,11 +54,15 @@ function lookUp(text: string, forms: ColumnForms, own: Hears['stem']): readonly 
           0.95,
         )),
     ...(short === form ? [] : weaker(forms.get(short), 0.9)),
+    ...(plain === form ? [] : weaker(forms.get(plain), 0.98)),
+    ...turnedForms(form, hears).flatMap((other) => translated(forms.get(other))),
     ...translations(form, own).flatMap((other) => translated(forms.get(formOf(other)))),
     ...(short === form
       ? []
       : translations(short, own).flatMap((other) => weaker(translated(forms.get(formOf(other))), 0.9))),
-    ...(/^[a-z]+(?:ed|en|wn)$/.test(form) ? (forms.get(doneForm(form)) ?? []) : []),
+    ...[form, ...translations(form, own)].flatMap((verb) =>
+      /^[a-z]+(?:ed|en|wn)$/.test(verb) ? (forms.get(doneForm(verb)) ?? []) : [],
+    ),
     ...(/^[a-z ]+$/.test(form) ? weaker(forms.get(stemmedForm(form, own)), 0.75) : []),
     ...(own === undefined ? [] : inflected(forms.get(stemWords(form, own)))),
   ]

@@ -2,6 +2,7 @@ import type { Table } from '../../../domain/table.ts'
 import { stemWords, translations, type Hears } from '../../../locales/index.ts'
 import { withoutKindWords } from './column-forms.ts'
 import { formOf, withoutBrackets, wordsOf } from './form.ts'
+import { withoutLeadingKind } from './linked-names.ts'
 import type { Link } from './link.ts'
 import { sliceOf, spans, type ReadQuestion } from './question.ts'
 
@@ -47,7 +48,7 @@ export function entityNames(table: Table): ReadonlyMap<string, number> {
     if (word.length > 2 && !/\d/.test(word)) add(tableThing(word), 0.85)
   for (const column of table.columns) {
     const words = wordsOf(withoutBrackets(column.name))
-    const thing = withoutKindWords(words)
+    const thing = withoutLeadingKind(withoutKindWords(words))
     if (column.role === 'identifier' && thing.join(' ') !== words.join(' '))
       add(thing.join(' '), column.distinct >= table.rowCount ? 0.95 : 0.5)
     if (words.length > 1 && begins(table, words[0] ?? '') > 1) add(words[0] ?? '', 0.5)
@@ -57,7 +58,11 @@ export function entityNames(table: Table): ReadonlyMap<string, number> {
 }
 
 /** "订单数据" is a table of 订单. */
-const tableThing = (word: string): string => word.replace(/(?:数据|明细|记录|信息|列表|表)$/u, '') || word
+const tableThing = (word: string): string =>
+  word.replace(
+    /(?:数据|明细|记录|信息|列表|資料|明細|紀錄|資訊|清單|データ|一覧|リスト|表|데이터|내역|목록|자료)$/u,
+    '',
+  ) || word
 
 const begins = (table: Table, word: string): number =>
   table.columns.filter((column) => wordsOf(column.name)[0] === word).length
@@ -70,6 +75,7 @@ function isPlace(question: ReadQuestion, start: number, end: number): boolean {
     question.quotes.some((quote) => quote.start === start && quote.end === end) ||
     before === 'in' ||
     after === '中' ||
-    after === '里'
+    after === '里' ||
+    after === '裡'
   )
 }

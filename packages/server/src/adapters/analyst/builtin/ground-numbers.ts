@@ -9,6 +9,14 @@ const scales: { readonly [word: string]: number } = {
   万: 1e4,
   百万: 1e6,
   亿: 1e8,
+  萬: 1e4,
+  百萬: 1e6,
+  億: 1e8,
+  천: 1e3,
+  만: 1e4,
+  백만: 1e6,
+  천만: 1e7,
+  억: 1e8,
   тыс: 1e3,
   тысяча: 1e3,
   тысячи: 1e3,
@@ -43,6 +51,43 @@ const scales: { readonly [word: string]: number } = {
   miliar: 1e9,
   milyar: 1e9,
   triliun: 1e12,
+  mil: 1e3,
+  millón: 1e6,
+  millon: 1e6,
+  millones: 1e6,
+  'mil millones': 1e9,
+  milhão: 1e6,
+  milhao: 1e6,
+  milhões: 1e6,
+  milhoes: 1e6,
+  bilhão: 1e9,
+  bilhões: 1e9,
+  bilhoes: 1e9,
+  mille: 1e3,
+  millions: 1e6,
+  milliard: 1e9,
+  milliards: 1e9,
+  mila: 1e3,
+  mln: 1e6,
+  milione: 1e6,
+  milioni: 1e6,
+  miliardo: 1e9,
+  miliardi: 1e9,
+  ألف: 1e3,
+  الف: 1e3,
+  آلاف: 1e3,
+  الاف: 1e3,
+  مليون: 1e6,
+  ملايين: 1e6,
+  مليار: 1e9,
+  सौ: 1e2,
+  हज़ार: 1e3,
+  हजार: 1e3,
+  लाख: 1e5,
+  करोड़: 1e7,
+  करोड: 1e7,
+  अरब: 1e9,
+  मिलियन: 1e6,
 }
 
 const letters: { readonly [letter: string]: number } = { k: 1e3, m: 1e6, mn: 1e6, bn: 1e9 }
@@ -51,13 +96,13 @@ const words = Object.keys(scales)
   .sort((a, b) => b.length - a.length)
   .join('|')
 
-/** 1,000.5 where the point parts decimals; 1.000,5 and 1 000,5 where the comma does, and a lone point is taken for one too. */
-const pointed = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`
+/** 1,000.5 and 1,00,000.5 where the point parts decimals; 1.000,5 and 1 000,5 where the comma does, and a lone point is taken for one too. */
+const pointed = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?`
 const comma = String.raw`(?:\d{1,3}(?:[. \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:[.,]\d+)?`
 
 const patternOf = (digits: string): RegExp =>
   new RegExp(
-    String.raw`(?<![\p{Script=Latin}\p{N}.])([-−]?${digits})(?:\s*(${words})(?![\p{Script=Latin}\p{Script=Cyrillic}])|(k|m|mn|bn)(?![\p{L}\p{N}]))?`,
+    String.raw`(?<![\p{Script=Latin}\p{N}.])([-−]?${digits})(?:\s*(${words})(?![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Devanagari}\p{M}])|(k|m|mn|bn)(?![\p{L}\p{N}]))?`,
     'giu',
   )
 
@@ -98,8 +143,11 @@ export function groundNumbers(question: ReadQuestion): readonly Link[] {
   })
 }
 
+/** Nobody writes three noughts behind a decimal comma: 1,000 is a thousand everywhere. */
+const roundThousands = /^[1-9]\d{0,2}(?:,\d{3})*,000$/
+
 function sizeOf(digits: string, withComma: boolean): number {
-  if (!withComma) return Number(digits.replaceAll(',', ''))
+  if (!withComma || roundThousands.test(digits)) return Number(digits.replaceAll(',', ''))
   const whole = digits.replace(/[. \u00a0\u202f](?=\d{3}(?!\d))/g, '')
   return Number(whole.replace(',', '.'))
 }

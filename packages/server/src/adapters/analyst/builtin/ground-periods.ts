@@ -1,4 +1,4 @@
-import type { Meaning } from '../../../locales/index.ts'
+import { remembered, type Meaning } from '../../../locales/index.ts'
 import { dayPeriod, monthPeriod, quarterPeriod, relativePeriod, yearPeriod, type Period } from './calendar.ts'
 import type { Link } from './link.ts'
 import type { ReadQuestion } from './question.ts'
@@ -24,6 +24,7 @@ export function groundPeriods(
   const years = parts.filter((part) => part.year !== undefined)
   return [
     ...isoDates(question),
+    ...writtenDates(question),
     ...relatives(question, words),
     ...years.flatMap((part) =>
       link(part, part.year === undefined ? undefined : yearPeriod(part.year), part.year),
@@ -43,7 +44,7 @@ function link(
 
 function isoDates(question: ReadQuestion): readonly Link[] {
   const pattern =
-    /(?<!\p{N})(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?|年(?:(\d{1,2})月(?:(\d{1,2})[日号])?)?)(?!\p{N})/gu
+    /(?<!\p{N})(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?|[年년]\s*(?:(\d{1,2})[月월]\s*(?:(\d{1,2})[日号號일])?)?)(?!\p{N})/gu
   return [...question.text.matchAll(pattern)].flatMap((match) => {
     const start = question.units.findIndex((unit) => unit.start >= match.index)
     const end = question.units.findLastIndex((unit) => unit.end <= match.index + match[0].length) + 1
@@ -56,6 +57,24 @@ function isoDates(question: ReadQuestion): readonly Link[] {
     return link({ start, end }, day === undefined ? monthPeriod(year, month) : dayPeriod(year, month, day))
   })
 }
+
+/** 15/03/2023, where the day is written first. */
+function writtenDates(question: ReadQuestion): readonly Link[] {
+  if (!isDayFirst(question.locale.tag)) return []
+  return [
+    ...question.text.matchAll(/(?<!\p{N}|\p{N}[-/.])(\d{1,2})([-/.])(\d{1,2})\2(\d{4})(?!\p{N})/gu),
+  ].flatMap((match) => {
+    const start = question.units.findIndex((unit) => unit.start >= match.index)
+    const end = question.units.findLastIndex((unit) => unit.end <= match.index + match[0].length) + 1
+    return end <= start
+      ? []
+      : link({ start, end }, dayPeriod(Number(match[4]), Number(match[3]), Number(match[1])))
+  })
+}
+
+const isDayFirst = remembered(
+  (tag: string): boolean => new Intl.DateTimeFormat(tag).formatToParts()[0]?.type === 'day',
+)
 
 function relatives(question: ReadQuestion, words: readonly Link[]): readonly Link[] {
   return words.flatMap((word) => {
@@ -77,7 +96,7 @@ function numberParts(question: ReadQuestion): readonly Part[] {
         ...(before === true ? [{ start: start - 1, end: start + 1, year }] : []),
       ]
     }
-    const day = /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(unit.folded)?.[1]
+    const day = /^(\d{1,2})(?:st|nd|rd|th|er|o)?$/.exec(unit.folded)?.[1]
     return day === undefined || Number(day) < 1 || Number(day) > 31
       ? []
       : [{ start, end: start + 1, day: Number(day) }]
@@ -156,9 +175,16 @@ function gapIsLoose(question: ReadQuestion, a: Part, b: Part): boolean {
   return between.length <= 2 && between.every((_, at) => isLoose(question, first.end + at))
 }
 
+/** Also what hangs on a year in Turkish: 2022'nin ikinci çeyreği. */
+const loose = new Set([
+  ...['of', 'the', 'in', '年', '년', '的', '第', 'の', '의'],
+  ...['ın', 'un', 'ün', 'nin', 'nın', 'nun', 'nün'],
+])
+
 function isLoose(question: ReadQuestion, at: number): boolean {
   const word = question.units[at]?.folded ?? ''
-  return ['of', 'the', 'in', '年', '的', '第'].includes(word) || isYearWord(question, at)
+  const { links = [] } = question.locale.hears
+  return loose.has(word) || links.includes(word) || isYearWord(question, at)
 }
 
 /** "2023 года", "năm 2023", 2023年 */

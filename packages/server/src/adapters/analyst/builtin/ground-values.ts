@@ -5,6 +5,7 @@ import {
   stemWords,
   translations,
   withEdges,
+  withoutAccents,
   type Hears,
   type Unit,
 } from '../../../locales/index.ts'
@@ -89,11 +90,16 @@ function valuesAt(
   const inflected =
     own === undefined || ours || !mayInflect(question, start, end)
       ? []
-      : (roots.get(stemWords(folded, own)) ?? [])
+      : (roots.get(stemWords(folded, own)) ?? []).filter(({ value }) => mayBe(question, start, end, value))
+  const unglued =
+    ours || quote !== undefined
+      ? []
+      : (question.locale.hears.unglued?.(folded) ?? []).flatMap((form) => held.get(form) ?? [])
   const foreign = ours ? [] : translations(folded, own).flatMap((other) => held.get(other) ?? [])
   return ranked([
     ...single.map((one) => ({ ...one, quality: weight * 0.85 })),
     ...inflected.map((one) => ({ ...one, quality: weight * 0.9 * firmness(one) })),
+    ...unglued.map((one) => ({ ...one, quality: weight * 0.9 * firmness(one) })),
     ...foreign.map((one) => ({ ...one, quality: weight * 0.8 })),
   ])
 }
@@ -107,6 +113,17 @@ function isOurs({ locale, units }: ReadQuestion, start: number, end: number): bo
 /** Where only accents are dropped, a lone syllable is a name only with its capital. */
 const mayInflect = ({ locale, units }: ReadQuestion, start: number, end: number): boolean =>
   end - start > 1 || locale.hears.endings !== undefined || /^\p{Lu}/u.test(units[start]?.text ?? '')
+
+/** Where names keep their form, one with a capital stands for itself alone, with or without its accents. */
+function mayBe(question: ReadQuestion, start: number, end: number, value: string): boolean {
+  const text = sliceOf(question, start, end)
+  return (
+    question.locale.hears.fixedNames !== true ||
+    start === 0 ||
+    !/^\p{Lu}/u.test(text) ||
+    withoutAccents(fold(text)) === withoutAccents(fold(value))
+  )
+}
 
 const firmness = ({ part }: Held): number => (part ? 0.8 : 1)
 

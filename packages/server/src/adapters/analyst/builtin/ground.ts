@@ -10,8 +10,9 @@ import type { ReadQuestion } from './question.ts'
 
 /** Everything that stretches of the question may stand for in one table. */
 export function ground(question: ReadQuestion, table: Table): readonly Link[] {
-  const columns = groundColumns(question, table)
-  const words = groundWords(question).map((word) => weakened(word, columns))
+  const heard = groundWords(question)
+  const columns = groundColumns(question, table).filter((column) => !isInsideFiller(column, heard))
+  const words = heard.map((word) => weakened(word, columns))
   const times = timeColumns(table)
   return [
     ...words,
@@ -22,6 +23,18 @@ export function ground(question: ReadQuestion, table: Table): readonly Link[] {
     ...(times.length === 0 ? [] : groundPeriods(question, words, onlyYear(table))),
   ]
 }
+
+/** The day in "good day" is no date, unless a column is called just that. */
+const isInsideFiller = (column: Link, words: readonly Link[]): boolean =>
+  column.quality < 0.95 &&
+  words.some(
+    ({ start, end, ground: said }) =>
+      start <= column.start &&
+      column.end <= end &&
+      column.end - column.start < end - start &&
+      said.kind === 'word' &&
+      said.meanings.every(({ kind }) => kind === 'filler'),
+  )
 
 /** A phrase of ours that swallows the exact name of a column, as "amount of" does where there is an amount, is less likely. */
 function weakened(word: Link, columns: readonly Link[]): Link {

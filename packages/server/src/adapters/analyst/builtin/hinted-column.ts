@@ -1,5 +1,5 @@
 import type { Column } from '../../../domain/table.ts'
-import { natureOf } from '../../../locales/index.ts'
+import { isPacked, natureOf } from '../../../locales/index.ts'
 import type { Draft } from './draft.ts'
 import { formOf } from './form.ts'
 import { timeColumns } from './ground.ts'
@@ -11,7 +11,7 @@ export function hintedColumn(draft: Draft, item: Item, of: readonly string[]): C
   const hints = of.map(formOf)
   const isHinted = (column: Column): boolean => {
     const form = ` ${formOf(column.name)} `
-    return hints.some((hint) => form.includes(/\p{Script=Han}/u.test(hint) ? hint : ` ${hint} `))
+    return hints.some((hint) => form.includes(isPacked(hint) ? hint : ` ${hint} `))
   }
   const fits = draft.table.columns.filter((column) => isOrdered(column) && isHinted(column))
   const times = hints.includes('date') ? timeColumns(draft.table) : []
@@ -23,12 +23,14 @@ export function hintedColumn(draft: Draft, item: Item, of: readonly string[]): C
 
 /** The most expensive order may be the one of the highest price or of the highest amount. */
 function isContested({ table }: Draft, chosen: Column, of: readonly string[]): boolean {
-  if (!of.some((hint) => hint === 'price' || hint === '价格')) return false
+  if (!of.some((hint) => hint === 'price')) return false
   return table.columns.some(
     (column) =>
       column !== chosen &&
       isAmount(column) &&
       natureOf(column.name) === 'extensive' &&
-      /amount|total|sales|revenue|cost|金额|额$/i.test(column.name),
+      /amount|total|sales|revenue|cost|金额|金額|额$|額$|売上|売り上げ|合計|금액|매출|합계/i.test(
+        column.name,
+      ),
   )
 }

@@ -1,5 +1,5 @@
 import { isTemporal, type Column } from '../../../domain/table.ts'
-import { natureOf } from '../../../locales/index.ts'
+import { mayTrail, natureOf } from '../../../locales/index.ts'
 import { claim, isFree, take, type Draft, type Lead } from './draft.ts'
 import { hintedColumn } from './hinted-column.ts'
 import { isAmount, isOrdered, isRows, pick, says, valuesOf, type Item } from './item.ts'
@@ -26,7 +26,7 @@ function beside(draft: Draft, lead: Lead): LeadBy {
   const at = draft.items.indexOf(lead.item)
   const after = scan(draft, lead, range(at + 1, at + 4))
   const before = scan(draft, lead, range(at - 1, at - 4))
-  return draft.question.locale.hears.spaced ? (after ?? before) : (before ?? after)
+  return mayTrail(draft.question.locale.hears) ? (before ?? after) : (after ?? before)
 }
 
 const range = (from: number, to: number): readonly number[] =>

@@ -1,4 +1,5 @@
 import { isTemporal, type Column } from '../../../domain/table.ts'
+import { mayTrail } from '../../../locales/index.ts'
 import { claim, isFree, take, type Draft, type Lead } from './draft.ts'
 import { formOf } from './form.ts'
 import { columnsOf, isRows, numberOf, says, valuesOf, type Item } from './item.ts'
@@ -44,8 +45,10 @@ function next(draft: Draft, at: number, step: 1 | -1): Item | undefined {
     const own =
       draft.claimed.has(item) &&
       (columnsOf(item).length > 0 || numberOf(item) !== undefined || valuesOf(item).length > 0)
-    if (!own && !says(item, 'verb', 'filler', 'measure', 'quantity', 'rank', 'superlative')) return undefined
-    if (step === 1 && columnsOf(item).length > 0 && draft.question.locale.hears.spaced) return undefined
+    const asks = draft.question.locale.hears.trailing === true && (says(item, 'ask') || isRows(item))
+    if (!own && !asks && !says(item, 'verb', 'filler', 'measure', 'quantity', 'rank', 'superlative'))
+      return undefined
+    if (step === 1 && columnsOf(item).length > 0 && !mayTrail(draft.question.locale.hears)) return undefined
   }
   return undefined
 }
@@ -57,7 +60,8 @@ export function byQuestionWord(draft: Draft): Target {
     draft.asks === 'time'
       ? columns.filter(
           (column) =>
-            isTemporal(column) || (column.type === 'text' && / date |日期/.test(` ${formOf(column.name)} `)),
+            isTemporal(column) ||
+            (column.type === 'text' && / date |日期|日付|날짜/.test(` ${formOf(column.name)} `)),
         )
       : draft.asks === 'person'
         ? columns.filter((column) => column.type === 'text' && nameSays(column.name, 'person'))

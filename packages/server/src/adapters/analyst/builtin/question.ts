@@ -1,7 +1,7 @@
+import { latinDigits } from '../../../domain/one-spelling.ts'
 import { fold } from '../../../domain/table.ts'
-import { unitsOf, type Locale, type Unit } from '../../../locales/index.ts'
+import { partedUnits, type Locale, type Unit } from '../../../locales/index.ts'
 import type { AnalystQuestion } from '../../../ports/analyst.ts'
-import { meaningsOf } from './vocabulary.ts'
 
 /** A question cut into units, with the locale whose words it is read by. */
 export interface ReadQuestion {
@@ -18,8 +18,8 @@ export interface ReadQuestion {
 export const mostUnits = 200
 
 export function readQuestion(asked: AnalystQuestion, locale: Locale): ReadQuestion {
-  const text = asked.text
-  const units = unitsOf(text).flatMap((unit) => parted(unit, partsOf(unit, locale)))
+  const text = latinDigits(narrow(asked.text))
+  const units = partedUnits(text, locale.hears)
   return {
     text,
     units,
@@ -30,19 +30,9 @@ export function readQuestion(asked: AnalystQuestion, locale: Locale): ReadQuesti
   }
 }
 
-/** A word that means something whole is not cut. */
-const partsOf = (unit: Unit, locale: Locale): readonly number[] =>
-  meaningsOf(locale).has(unit.folded) ? [] : (locale.hears.parts?.(unit.text) ?? [])
-
-/** A word cut at the places where it falls into others. */
-function parted(unit: Unit, places: readonly number[]): readonly Unit[] {
-  const cuts = [0, ...places, unit.text.length]
-  return cuts.slice(1).map((until, at): Unit => {
-    const from = cuts[at] ?? 0
-    const text = unit.text.slice(from, until)
-    return { ...unit, text, folded: fold(text), start: unit.start + from, end: unit.start + until }
-  })
-}
+/** Digits and signs of full width as those that numbers are read by; every place stays what it was. */
+const narrow = (text: string): string =>
+  text.replace(/[０-９％．，＜＞＝]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
 
 function segmentsIn(text: string, units: readonly Unit[], tag: string): ReadQuestion['segments'] {
   if (!units.some((unit) => unit.dense)) return []

@@ -152,7 +152,8 @@ const plainOf = (item: Item): number | undefined =>
   item.link?.ground.kind === 'number' ? item.link.ground.plain : undefined
 
 /** A column that counts in millions is compared with 5 when the question says 5 million. */
-const namesScale = (name: string): boolean => /thousand|million|billion|千|万|亿/i.test(name)
+const namesScale = (name: string): boolean =>
+  /thousand|million|billion|千|万|亿|萬|億|백만|천원|만원/i.test(name)
 
 /** order 1007: a number after what the rows are is their key. */
 function readKey(draft: Draft, index: number, value: number): void {

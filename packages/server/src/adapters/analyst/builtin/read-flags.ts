@@ -1,3 +1,4 @@
+import { mayTrail } from '../../../locales/index.ts'
 import { claim, type Draft } from './draft.ts'
 import { meaning, says } from './item.ts'
 
@@ -18,7 +19,7 @@ export function readFlags(draft: Draft): void {
 
 /** "when" and "where" ask only where a question begins; later they tie a condition on. */
 function isAsking(draft: Draft, index: number, about: Draft['asks']): boolean {
-  if (about === 'thing' || about === 'person' || !draft.question.locale.hears.spaced) return true
+  if (about === 'thing' || about === 'person' || mayTrail(draft.question.locale.hears)) return true
   if (draft.items.slice(index + 1).some((item) => says(item, 'ask'))) return false
   return index === 0 || draft.items.slice(0, index).every((item) => says(item, 'joint', 'follow', 'list'))
 }

@@ -1,4 +1,4 @@
-import type { TimeGrain } from '../../../domain/plan.ts'
+import type { KeyGrain } from '../../../domain/plan.ts'
 import { isTemporal, type Column } from '../../../domain/table.ts'
 import { claim, isFree, take, type Draft } from './draft.ts'
 import { isYear, timeColumns } from './ground.ts'
@@ -9,7 +9,8 @@ export function readGroups(draft: Draft): void {
   for (const [index, item] of draft.items.entries()) {
     if (!says(item, 'group') || !isFree(draft, item)) continue
     const measured = draft.lead !== undefined && says(draft.items[index + 1], 'measure', 'quantity')
-    if (measured || readKeys(draft, index + 1)) claim(draft, item)
+    const behind = draft.question.locale.hears.trailing === true && readKeysBefore(draft, index - 1)
+    if (behind || measured || readKeys(draft, index + 1)) claim(draft, item)
   }
   for (const [index, item] of draft.items.entries()) {
     const grain = meaning(item, 'grain')
@@ -34,6 +35,13 @@ function readKeys(draft: Draft, from: number): boolean {
   return added
 }
 
+/** Where words trail, those joined to a key stand before it: 地域とカテゴリ別. */
+function readKeysBefore(draft: Draft, from: number): boolean {
+  const [key, joint] = [draft.items[from - 2], draft.items[from - 1]]
+  const joined = says(joint, 'joint') && isKey(draft, key) && isKey(draft, draft.items[from])
+  return joined ? readKeysBefore(draft, from - 2) : readKeys(draft, from)
+}
+
 const isKey = (draft: Draft, item: Item | undefined): boolean =>
   isFree(draft, item) && (says(item, 'grain') || pick(item, (column) => !isAmount(column)) !== undefined)
 
@@ -53,7 +61,7 @@ function addColumn(draft: Draft, place: number): boolean {
   return true
 }
 
-function addGrain(draft: Draft, item: Item, grain: TimeGrain): boolean {
+function addGrain(draft: Draft, item: Item, grain: KeyGrain): boolean {
   const named = draft.items.find(
     (candidate) =>
       isFree(draft, candidate) &&
@@ -69,7 +77,7 @@ function addGrain(draft: Draft, item: Item, grain: TimeGrain): boolean {
   return true
 }
 
-function timeFor(draft: Draft, item: Item, grain: TimeGrain): Column | undefined {
+function timeFor(draft: Draft, item: Item, grain: KeyGrain): Column | undefined {
   const dated = timeColumns(draft.table).filter(isTemporal)
   const years = grain === 'year' ? timeColumns(draft.table).filter(isYear) : []
   const [first, ...others] = [...dated, ...years]
@@ -82,7 +90,7 @@ function timeFor(draft: Draft, item: Item, grain: TimeGrain): Column | undefined
   return first
 }
 
-function add(draft: Draft, column: Column, grain: TimeGrain | undefined): void {
+function add(draft: Draft, column: Column, grain: KeyGrain | undefined): void {
   if (!draft.keys.some((key) => key.column === column && key.grain === grain))
     draft.keys.push({ column, grain })
 }

@@ -1,6 +1,6 @@
 import type { MeasureFunction } from '../../../domain/plan.ts'
 import { isNumeric } from '../../../domain/table.ts'
-import { natureOf } from '../../../locales/index.ts'
+import { mayTrail, natureOf } from '../../../locales/index.ts'
 import { claim, isFree, take, type Draft } from './draft.ts'
 import { formOf } from './form.ts'
 import { columnsOf, isAmount, isRows, meaning, pick, says, valuesOf, type Item } from './item.ts'
@@ -85,7 +85,7 @@ function partnerOf(
 function readQuantity(draft: Draft, index: number): void {
   const item = draft.items[index]
   claim(draft, item)
-  const order = draft.question.locale.hears.spaced ? [1, 2] : [1, -1, 2]
+  const order = mayTrail(draft.question.locale.hears) ? [1, -1, 2] : [1, 2]
   for (const offset of order) {
     const near = draft.items[index + offset]
     if (near === undefined || !isFree(draft, near)) continue

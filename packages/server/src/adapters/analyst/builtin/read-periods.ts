@@ -1,5 +1,6 @@
 import type { Condition } from '../../../domain/plan.ts'
 import { isTemporal, type Column } from '../../../domain/table.ts'
+import { mayTrail } from '../../../locales/index.ts'
 import type { Period } from './calendar.ts'
 import { claim, isFree, take, type Draft } from './draft.ts'
 import { timeColumns } from './ground.ts'
@@ -79,7 +80,9 @@ function isDash({ items, question }: Draft, index: number): boolean {
 
 function comparedWith(draft: Draft, index: number, period: Period, column: Column): Condition {
   const { items } = draft
-  const side = draft.question.locale.hears.spaced ? [items[index - 1]] : [items[index + 1], items[index - 1]]
+  const side = mayTrail(draft.question.locale.hears)
+    ? [items[index + 1], items[index - 1]]
+    : [items[index - 1]]
   const word = side.find(
     (item) => isFree(draft, item) && (meaning(item, 'when') ?? meaning(item, 'compare')) !== undefined,
   )

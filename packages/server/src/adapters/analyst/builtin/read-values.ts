@@ -1,6 +1,6 @@
 import type { Condition } from '../../../domain/plan.ts'
 import type { Column } from '../../../domain/table.ts'
-import { translations } from '../../../locales/index.ts'
+import { mayTrail, translations } from '../../../locales/index.ts'
 import { claim, isFree, type Draft } from './draft.ts'
 import { formOf } from './form.ts'
 import { columnsOf, meaning, says, valuesOf, type Item } from './item.ts'
@@ -147,11 +147,12 @@ function pointedAt(draft: Draft, item: Item, values: readonly LinkedValue[]): Li
 
 function negationBefore(draft: Draft, index: number): boolean {
   const after = draft.items[index + 1]
+  const { hears } = draft.question.locale
   if (
-    !draft.question.locale.hears.spaced &&
+    mayTrail(hears) &&
     says(after, 'negation') &&
     isFree(draft, after) &&
-    /外$/.test(after.text)
+    (hears.trailing === true || /外$/.test(after.text))
   ) {
     claim(draft, after, says(draft.items[index - 1], 'negation') ? draft.items[index - 1] : undefined)
     return true

@@ -1,3 +1,4 @@
+import { columnsIn } from '../../../domain/condition.ts'
 import type { ChartWish, Condition } from '../../../domain/plan.ts'
 import type { Column, Table } from '../../../domain/table.ts'
 import type { Having, KeyWish, MeasureWish } from './draft.ts'
@@ -61,4 +62,34 @@ export interface Fragment {
   readonly lead: Direction | undefined
   readonly order: Reading['order']
   readonly chart: ChartWish | undefined
+}
+
+/** The names of all columns that a reading uses. */
+export function columnsOf({ conditions, want, order }: Reading): ReadonlySet<string> {
+  return new Set([
+    ...conditions.flatMap(columnsIn),
+    ...(order?.column === undefined ? [] : [order.column.name]),
+    ...wanted(want),
+  ])
+}
+
+function wanted(want: Want): readonly string[] {
+  switch (want.kind) {
+    case 'measures':
+      return [
+        ...want.keys.map(({ column }) => column.name),
+        ...want.measures.flatMap(({ column, where }) => [
+          ...(column === undefined ? [] : [column.name]),
+          ...(where === undefined ? [] : columnsIn(where)),
+        ]),
+      ]
+    case 'ranking':
+      return [want.by, ...want.show].map(({ name }) => name)
+    case 'rows':
+      return want.columns.map(({ name }) => name)
+    case 'place':
+      return want.show.map(({ name }) => name)
+    case 'beside':
+      return [...want.show.map(({ name }) => name), ...columnsIn(want.where)]
+  }
 }

@@ -31,7 +31,9 @@ async function understood(
 }
 
 const places = ['orders', 'staff', '门店销售', 'odd'].flatMap((table) =>
-  (['EN', 'ZH-CN', 'DE', 'ID', 'RU', 'VI'] as const).map((language) => [table, language] as const),
+  (['EN', 'ZH-CN', 'DE', 'ID', 'RU', 'VI', 'JA', 'KO', 'ZH-TW'] as const).map(
+    (language) => [table, language] as const,
+  ),
 )
 
 describe('there is always something to offer that we understand', () => {

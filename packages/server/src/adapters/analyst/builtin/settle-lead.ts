@@ -44,7 +44,8 @@ function byColumn(draft: Draft, lead: Lead, column: Column, target: Target): Wan
     return { kind: 'measures', keys: [], measures: [{ function: extreme, column }], lead: undefined }
   const asked = target?.kind === 'rows' ? byQuestionWord(draft) : undefined
   const answered = asked?.kind === 'column' ? [asked.column] : []
-  const show = target?.kind === 'column' ? [target.column] : [...answered, ...identityOf(draft.table)]
+  const show =
+    target?.kind === 'column' ? [target.column] : [...new Set([...answered, ...identityOf(draft.table)])]
   return { kind: 'ranking', by: column, show, lead: direction(lead) }
 }
 

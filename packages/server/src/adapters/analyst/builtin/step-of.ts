@@ -1,7 +1,8 @@
 import type { Condition, GroupKey, Measure, OrderVerb, Step, Verb } from '../../../domain/plan.ts'
 import { isTemporal } from '../../../domain/table.ts'
-import type { Locale } from '../../../locales/index.ts'
+import { grainName, type Locale } from '../../../locales/index.ts'
 import type { KeyWish, MeasureWish } from './draft.ts'
+import { joinInputOf } from './joins.ts'
 import type { Reading, Want } from './reading.ts'
 import { originOf, twinsOf } from './twins.ts'
 import { yearsIn } from './years-in.ts'
@@ -42,7 +43,7 @@ function plainStep(reading: Reading, locale: Locale): Step {
 
 const base = (reading: Reading): Pick<Step, 'id' | 'input' | 'chart'> => ({
   id: 'step-1',
-  input: { kind: 'table', tableId: reading.table.id },
+  input: joinInputOf(reading.table) ?? { kind: 'table', tableId: reading.table.id },
   chart: reading.chart,
 })
 
@@ -89,6 +90,8 @@ function groupsOf({ column, grain }: KeyWish, conditions: readonly Condition[]):
   const years = yearsIn(column, conditions)
   if (grain === 'year') return years
   if (grain === 'quarter') return years * 4
+  if (grain === 'weekday') return 7
+  if (grain === 'hour') return 24
   return grain === 'month' ? years * 12 : Math.max(1, column.distinct)
 }
 
@@ -130,7 +133,7 @@ function withYears(keys: readonly KeyWish[], conditions: readonly Condition[]): 
 function namedKeys(keys: readonly KeyWish[], locale: Locale): readonly GroupKey[] {
   const names: string[] = []
   return keys.map(({ column, grain }) => {
-    const as = fresh(grain === undefined ? column.name : locale.says.names.grain(grain), names)
+    const as = fresh(grain === undefined ? column.name : grainName(grain, locale), names)
     names.push(as)
     return { column: column.name, ...(grain === undefined ? {} : { grain }), as }
   })

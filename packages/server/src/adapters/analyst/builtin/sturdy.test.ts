@@ -5,6 +5,7 @@ import type { Table } from '../../../domain/table.ts'
 import { freeNumbers, localeFor } from '../../../locales/index.ts'
 import { openExamples, type Examples } from '../../../operations/example-tables.contract.ts'
 import {
+  analyse,
   chartFor,
   compileStep,
   conclude,
@@ -29,8 +30,9 @@ async function checkProposal(text: string, language: Language, tables: readonly 
   const plan = { version: 1, steps: proposal.steps } as const
   expect(validatePlan(plan, tables), text).toEqual([])
   for (const step of proposal.steps) {
-    const outcome = await examples.query(compileStep(step, [], tables))
-    expect(outcome.columns, text).toEqual(resultColumns(step, [], tables))
+    const read = await examples.query(compileStep(step, proposal.steps, tables))
+    const outcome = step.analysis === undefined ? read : analyse(step.analysis, read)
+    expect(outcome.columns, text).toEqual(resultColumns(step, proposal.steps, tables))
     chartFor(step, outcome.columns, outcome.rows, language, stepTitle(step, tables, language))
     const { before, after } = conclude({ plan, tables, outcome, tableName: 'r.csv', language })
     for (const said of [before, ...(after === undefined ? [] : [after])])

@@ -1,4 +1,13 @@
-import { joinUnits, locales, unitsOf, type Locale, type Meaning } from '../../../locales/index.ts'
+import { fold } from '../../../domain/table.ts'
+import {
+  isPacked,
+  joinUnits,
+  locales,
+  partedUnits,
+  remembered,
+  type Locale,
+  type Meaning,
+} from '../../../locales/index.ts'
 import { formOf } from './form.ts'
 
 /** The words of the locales in the forms that questions and headers are compared in; made once, when first needed. */
@@ -8,11 +17,11 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 export const kindWords = once(
-  (): ReadonlySet<string> => new Set(locales.flatMap(({ hears }) => hears.kindWords)),
+  (): ReadonlySet<string> => new Set(locales.flatMap(({ hears }) => hears.kindWords.map(fold))),
 )
 
 export const denseKindWords = once(() =>
-  [...kindWords()].filter((word) => /\p{Script=Han}/u.test(word)).sort((a, b) => b.length - a.length),
+  [...kindWords()].filter(isPacked).sort((a, b) => b.length - a.length),
 )
 
 /** Those that grow together with the thing: Kundennummer. */
@@ -21,6 +30,20 @@ export const grownKindWords = once(() =>
     .flatMap(({ hears }) => (hears.compounds === true ? hears.kindWords : []))
     .filter((word) => word.length > 3)
     .sort((a, b) => b.length - a.length),
+)
+
+/** Those that stand before the thing, with what ties them to it: número de pedido. */
+export const leadingKindWords = once(
+  (): ReadonlySet<string> =>
+    new Set(
+      locales.flatMap(({ hears }) =>
+        hears.links === undefined && hears.kindsFirst !== true ? [] : hears.kindWords.map(fold),
+      ),
+    ),
+)
+
+export const linkWords = once(
+  (): ReadonlySet<string> => new Set(locales.flatMap(({ hears }) => hears.links ?? [])),
 )
 
 const synonyms = once((): ReadonlyMap<string, readonly string[]> => {
@@ -44,7 +67,7 @@ export function meaningsOf(locale: Locale): ReadonlyMap<string, readonly Meaning
   const words = new Map<string, Meaning[]>()
   for (const { meaning, phrases } of locale.hears.words)
     for (const phrase of phrases) {
-      const form = joinUnits(unitsOf(phrase))
+      const form = joinUnits(partedUnits(phrase, locale.hears))
       if (form !== '') words.set(form, [...(words.get(form) ?? []), meaning])
     }
   heard.set(locale, words)
@@ -54,12 +77,26 @@ export function meaningsOf(locale: Locale): ReadonlyMap<string, readonly Meaning
 const nameWords = once(() => ({
   person: locales.flatMap(({ hears }) => hears.personWords),
   place: locales.flatMap(({ hears }) => hears.placeWords),
+  rank: locales.flatMap(({ hears }) => hears.rankWords),
+  size: locales.flatMap(({ hears }) => hears.sizeWords),
 }))
 
-/** Whether the name of a column says that it holds people, or places. */
-export function nameSays(name: string, kind: keyof ReturnType<typeof nameWords>): boolean {
-  const form = ` ${formOf(name)} `
-  return nameWords()[kind].some((word) =>
-    /\p{Script=Han}/u.test(word) ? form.includes(word) : form.includes(` ${formOf(word)} `),
-  )
+type Kind = 'person' | 'place' | 'rank' | 'size'
+
+const saysKind = (kind: Kind) =>
+  remembered((name: string): boolean => {
+    const form = ` ${formOf(name)} `
+    return nameWords()[kind].some((word) =>
+      isPacked(word) ? form.includes(word) : form.includes(` ${formOf(word)} `),
+    )
+  })
+
+const kinds = {
+  person: saysKind('person'),
+  place: saysKind('place'),
+  rank: saysKind('rank'),
+  size: saysKind('size'),
 }
+
+/** Whether the name of a column says that it holds people, places, ranks, or sizes. */
+export const nameSays = (name: string, kind: Kind): boolean => kinds[kind](name)

@@ -48,6 +48,7 @@ function boundsOn(name: string, condition: Condition): readonly Bounds[] {
     case 'contains':
     case 'missing':
     case 'against':
+    case 'among':
     case 'not':
     case 'or':
       return []

@@ -11,9 +11,14 @@ export function averageConditions(mentions: Mentions): readonly ConditionOption[
   return cuesOfKind(mentions, 'compare').flatMap((cue) =>
     figures.flatMap(({ meaning, ...figure }) => {
       if (meaning.function !== 'mean' && meaning.function !== 'median') return []
-      const distance = figure.start - cue.end
+      const behind = mentions.question.locale.hears.trailing === true
+      const distance = behind ? cue.start - figure.end : figure.start - cue.end
       if (distance < 0 || distance > 1 || meets(figure.units, cue.units)) return []
-      const place = { start: cue.start, end: figure.end, units: cue.units | figure.units }
+      const place = {
+        start: Math.min(cue.start, figure.start),
+        end: Math.max(cue.end, figure.end),
+        units: cue.units | figure.units,
+      }
       const chosen = meaning.function
       return mentions.table.columns.filter(isAmount).map((column): ConditionOption => {
         const label = labelOf(mentions, column, place)

@@ -1,11 +1,13 @@
 import type { Reading } from '../reading.ts'
-import { cuesOfKind } from './mention.ts'
+import { chartWish, orderOf } from './charted.ts'
 import { opening } from './opening.ts'
+import { chartFeatures } from './chart-features.ts'
 import { coverage } from './coverage.ts'
+import { saidAgain } from './said-again.ts'
 import { worthOf, type Features } from './features.ts'
 import type { Scene } from './scene.ts'
 import type { Proposal } from './shapes/proposal.ts'
-import type { Units } from './units.ts'
+import { noUnits, type Units } from './units.ts'
 
 /** A plan that the question may mean, what speaks for it, and how well that is together. */
 export interface Candidate {
@@ -16,12 +18,16 @@ export interface Candidate {
 }
 
 export function candidate(scene: Scene, proposal: Proposal): Candidate {
-  const units = proposal.units | scene.set.units
+  const { clause } = scene.mentions
+  const said = proposal.units | scene.set.units | (clause?.units ?? noUnits)
+  const units = said | saidAgain(scene.mentions, proposal.want)
+  const sorting = clause?.sorting
   const features = [
     ...scene.set.features,
     ...proposal.features,
     ...opening(scene.mentions, proposal.features),
     ...coverage(scene.mentions, units),
+    ...chartFeatures(scene.mentions, proposal.want),
   ]
   return {
     reading: {
@@ -29,9 +35,9 @@ export function candidate(scene: Scene, proposal: Proposal): Candidate {
       conditions: proposal.conditions ?? scene.set.conditions,
       having: proposal.having ?? [],
       want: proposal.want,
-      order: proposal.order,
+      order: proposal.order ?? (sorting === undefined ? undefined : orderOf(sorting, proposal.want)),
       limit: proposal.limit,
-      chart: cuesOfKind(scene.mentions, 'chart').at(-1)?.meaning.chart ?? 'auto',
+      chart: chartWish(scene.mentions, proposal.chart),
     },
     units,
     features,

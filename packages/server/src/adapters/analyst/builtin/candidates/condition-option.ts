@@ -32,14 +32,15 @@ export function labelOf(
   for (const mention of mentions.columns) {
     if (mention.column !== column || meets(mention.units, place.units)) continue
     const distance = gap(mention, place)
-    if (distance < 0 || distance > furthest) continue
+    const isInside = mention.start >= place.start && mention.end <= place.end
+    if ((distance < 0 && !isInside) || distance > furthest) continue
     if (best === undefined || worth(mention, place) > worth(best, place)) best = mention
   }
   return best
 }
 
 const worth = (mention: ColumnMention, place: { readonly start: number; readonly end: number }): number =>
-  mention.quality - 0.05 * gap(mention, place)
+  mention.quality - 0.05 * Math.max(0, gap(mention, place))
 
 export function labelFeatures(label: ColumnMention | undefined, kind: string): Features {
   if (label === undefined) return [[`condition:${kind}:unlabelled`, 1]]

@@ -1,26 +1,16 @@
 import type { Condition } from '../../../../domain/plan.ts'
-import type { Column } from '../../../../domain/table.ts'
 import type { ConditionOption } from './condition-option.ts'
+import type { ConditionSet } from './condition-set.ts'
 import { containsConditions } from './contains-conditions.ts'
 import { worthOf, type Features, type Weights } from './features.ts'
-import type { Mentions } from './mention.ts'
+import { cuesOfKind, type Mentions } from './mention.ts'
 import { numberConditions } from './number-conditions.ts'
 import { stateConditions } from './state-conditions.ts'
 import { averageConditions } from './average-conditions.ts'
 import { timeConditions } from './time-conditions.ts'
-import { meets, noUnits, type Units } from './units.ts'
+import { throughConditions } from './through-conditions.ts'
+import { countOf, meets, noUnits, type Units } from './units.ts'
 import { valueConditions } from './value-conditions.ts'
-
-/** Conditions that hold together. */
-export interface ConditionSet {
-  readonly conditions: readonly Condition[]
-  readonly columns: readonly Column[]
-  readonly units: Units
-  readonly features: Features
-  readonly worth: number
-  /** Whether several values of one column were named. */
-  readonly alternatives: boolean
-}
 
 const widest = 40
 const mostConditions = 5
@@ -43,6 +33,7 @@ export function conditionSets(mentions: Mentions, weights: Weights): readonly Co
     ...stateConditions(mentions),
     ...averageConditions(mentions),
     ...containsConditions(mentions),
+    ...throughConditions(mentions, weights),
   ].sort((a, b) => a.start - b.start)
   let states: readonly State[] = [{ options: [], units: noUnits, shared: noUnits, worth: 0 }]
   for (const start of new Set(all.map((option) => option.start))) {
@@ -56,31 +47,50 @@ export function conditionSets(mentions: Mentions, weights: Weights): readonly Co
     if (!states.some((state) => state.options.length === 0))
       states = [...states, { options: [], units: noUnits, shared: noUnits, worth: 0 }]
   }
-  return states.map((state) => setOf(state, weights))
+  const or = cuesOfKind(mentions, 'joint').filter(({ meaning }) => meaning.of === 'or')
+  return states.flatMap((state) => {
+    const all = setOf(state, weights)
+    const cue = or.find(({ start }) => partsTwo(state, start))
+    return cue === undefined || all.conditions.length !== 2 ? [all] : [eitherOf(all, cue.units, weights), all]
+  })
+}
+
+/** Whether a word stands between conditions on different columns. */
+const partsTwo = ({ options }: State, at: number): boolean =>
+  options.some(({ start }) => start < at) && options.some(({ start }) => start > at)
+
+/** "with 8 cylinders or built before 1980" */
+function eitherOf(all: ConditionSet, said: Units, weights: Weights): ConditionSet {
+  const features: Features = [...all.features, ['conditions:or', 1]]
+  return {
+    ...all,
+    conditions: [{ kind: 'or', conditions: all.conditions }],
+    units: all.units | said,
+    features,
+    worth: worthOf(features, weights),
+  }
 }
 
 const fits = (state: State, option: ConditionOption): boolean =>
   !meets(state.units | state.shared, option.units) &&
   !meets(state.units, option.shared) &&
-  !state.options.some((other) => JSON.stringify(other.condition) === JSON.stringify(option.condition))
+  !state.options.some((other) => keyOf(other) === keyOf(option))
+
+const keys = new WeakMap<ConditionOption, string>()
+
+function keyOf(option: ConditionOption): string {
+  const known = keys.get(option) ?? JSON.stringify(option.condition)
+  keys.set(option, known)
+  return known
+}
 
 function grow(state: State, option: ConditionOption, weights: Weights): State {
   return {
     options: [...state.options, option],
     units: state.units | option.units,
     shared: state.shared | option.shared,
-    worth: state.worth + worthOf(option.features, weights) + unitWorth * count(option.units),
+    worth: state.worth + worthOf(option.features, weights) + unitWorth * countOf(option.units),
   }
-}
-
-function count(units: Units): number {
-  let left = units
-  let found = 0
-  while (left !== 0n) {
-    left &= left - 1n
-    found++
-  }
-  return found
 }
 
 /** Several values of one column are alternatives: no cell holds two. */

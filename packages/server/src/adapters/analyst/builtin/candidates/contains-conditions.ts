@@ -7,11 +7,14 @@ const furthestLabel = 6
 /** A quotation that a text must contain. */
 export function containsConditions(mentions: Mentions): readonly ConditionOption[] {
   const { question, table } = mentions
+  const trails = question.locale.hears.trailing === true
   return question.quotes.flatMap((quote) => {
-    const cue = cuesOfKind(mentions, 'contains').find((one) => one.end <= quote.start && gap(one, quote) <= 2)
+    const cue = cuesOfKind(mentions, 'contains').find(
+      (one) => (trails ? gap(one, quote) >= 0 : one.end <= quote.start) && gap(one, quote) <= 2,
+    )
     if (cue === undefined) return []
     const units = unitsFrom(quote.start, quote.end) | cue.units
-    const place = { start: cue.start, end: quote.end, units }
+    const place = { start: Math.min(cue.start, quote.start), end: Math.max(cue.end, quote.end), units }
     return table.columns
       .filter(({ type }) => type === 'text')
       .map((column): ConditionOption => {

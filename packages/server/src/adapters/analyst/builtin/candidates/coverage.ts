@@ -27,7 +27,8 @@ export function coverage(mentions: Mentions, explained: Units): Features {
   for (const cue of mentions.cues) {
     if (meets(cue.units, seen)) continue
     ours |= cue.units
-    if (!quiet.has(cue.meaning.kind)) kinds.add(cue.meaning.kind)
+    if (cue.meaning.kind === 'suggest') kinds.add('unsupported')
+    else if (!quiet.has(cue.meaning.kind)) kinds.add(cue.meaning.kind)
   }
   for (const kind of kinds) features.push([`unused:${kind}`, 1])
   let plain = 0
@@ -35,7 +36,7 @@ export function coverage(mentions: Mentions, explained: Units): Features {
   let names = 0
   for (let index = 0; index < mentions.question.units.length; index++) {
     if (!has(open, index)) continue
-    if (has(ours, index)) verbs++
+    if (has(ours, index)) verbs += goesOn(mentions, open & ours, index) ? 0 : 1
     else {
       plain++
       if (index > 0 && /^\p{Lu}/u.test(mentions.question.units[index]?.text ?? '')) names++
@@ -53,3 +54,7 @@ export function coverage(mentions: Mentions, explained: Units): Features {
   if (mentions.periods.some(({ units }) => !meets(units, seen))) features.push(['unused:period', 1])
   return features
 }
+
+/** Words of kana are long and say no more by that: one counts once. */
+const goesOn = ({ question: { units, locale } }: Mentions, among: Units, index: number): boolean =>
+  locale.hears.trailing === true && units[index]?.dense === true && index > 0 && has(among, index - 1)

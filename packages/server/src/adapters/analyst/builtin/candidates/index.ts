@@ -1,11 +1,16 @@
 import type { Table } from '../../../../domain/table.ts'
 import type { ReadQuestion } from '../question.ts'
 import type { Candidate } from './candidate.ts'
+import { withoutChartClause } from './chart-clause.ts'
 import { conditionSets } from './condition-sets.ts'
-import type { Features, Weights } from './features.ts'
+import { worthOf, type Features, type Weights } from './features.ts'
+import { joinsOf, type Join } from '../joins.ts'
+import { columnsOf } from '../reading.ts'
+import { joinedMentions } from './joined-mentions.ts'
 import type { Mentions } from './mention.ts'
 import { mentionsOf } from './mentions.ts'
 import { shapes } from './shapes/index.ts'
+import { countOf, noUnits, type Units } from './units.ts'
 
 export type { Candidate } from './candidate.ts'
 export { worthOf, type Features, type Weights } from './features.ts'
@@ -16,16 +21,62 @@ export function candidatesFor(
   tables: readonly Table[],
   weights: Weights,
 ): readonly Candidate[] {
-  const all = tables.map((table) => mentionsOf(question, table))
-  const named = Math.max(0, ...all.map(nearness))
-  return all
-    .flatMap((mentions) => {
+  const all = [
+    ...tables.map((table) => ({ mentions: mentionsOf(question, table), join: undefined })),
+    ...tellingJoins(question).map((join) => ({ mentions: joinedMentions(question, join), join })),
+  ]
+  const asked = all.flatMap(({ mentions, join }) =>
+    [mentions, withoutChartClause(mentions) ?? []].flat().map((told) => ({ mentions: told, join })),
+  )
+  const named = Math.max(0, ...all.map(({ mentions }) => nearness(mentions)))
+  return asked
+    .flatMap(({ mentions, join }) => {
       const standing = standingOf(mentions, named)
-      return conditionSets(mentions, weights).flatMap((set) =>
+      const found = conditionSets(mentions, weights).flatMap((set) =>
         shapes({ mentions, set: { ...set, features: [...set.features, ...standing] }, weights }),
       )
+      return join === undefined ? found : found.flatMap((one) => acrossBoth(one, join, weights))
     })
     .sort((a, b) => b.worth - a.worth)
+}
+
+const firmName = 0.7
+const mostJoins = 3
+
+/** The joins that explain more of the question than either table does, the most telling first. */
+function tellingJoins(question: ReadQuestion): readonly Join[] {
+  const told = (table: Table): Units => {
+    const { columns, values, entities, content } = mentionsOf(question, table)
+    return (
+      [...columns, ...values, ...entities]
+        .filter(({ quality }) => quality >= firmName)
+        .reduce((units, mention) => units | mention.units, noUnits) & content
+    )
+  }
+  return joinsOf(question)
+    .map((join) => {
+      const [own, other] = [told(join.from), told(join.to)]
+      const both = countOf(own | other)
+      return { join, both, gain: both - Math.max(countOf(own), countOf(other)) }
+    })
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.both - a.both)
+    .slice(0, mostJoins)
+    .map(({ join }) => join)
+}
+
+/** A join is worth its while only for what the second table adds. */
+function acrossBoth(candidate: Candidate, { table, added }: Join, weights: Weights): readonly Candidate[] {
+  const used = columnsOf(candidate.reading)
+  const adds = table.columns.filter((column) => added.has(column) && used.has(column.name))
+  if (adds.length === 0) return []
+  const own = table.columns.some((column) => !added.has(column) && used.has(column.name))
+  const features: Features = [
+    ...candidate.features,
+    ['join', 1],
+    ...(own ? [] : [['join:other-only', 1] as const]),
+  ]
+  return [{ ...candidate, features, worth: worthOf(features, weights) }]
 }
 
 const nearness = ({ entities }: Mentions): number => Math.max(0, ...entities.map(({ quality }) => quality))

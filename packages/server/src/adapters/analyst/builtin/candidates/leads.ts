@@ -1,7 +1,8 @@
-import type { Column } from '../../../../domain/table.ts'
+import { isNumeric, type Column } from '../../../../domain/table.ts'
+import { nameSays } from '../vocabulary.ts'
 import { hintMatches } from './hints.ts'
 import { flag, worthOf, type Features } from './features.ts'
-import { cuesOfKind, gap, isTimed, type Mentions, type NumberMention } from './mention.ts'
+import { cuesOfKind, gap, isTimed, type Cue, type Mentions, type NumberMention } from './mention.ts'
 import { freeMention, type Scene } from './scene.ts'
 import { meets, noUnits, type Units } from './units.ts'
 import { isTwin } from '../twins.ts'
@@ -19,13 +20,14 @@ export interface Lead {
 }
 
 export function leads({ mentions, set }: Scene): readonly Lead[] {
+  const directions = mentions.question.locale.hears.trailing === true ? cuesOfKind(mentions, 'direction') : []
   const found = [
     ...cuesOfKind(mentions, 'superlative'),
     ...cuesOfKind(mentions, 'most'),
     ...cuesOfKind(mentions, 'frequent'),
     ...cuesOfKind(mentions, 'rank'),
     ...(set.alternatives ? cuesOfKind(mentions, 'comparative') : []),
-  ].filter((cue) => !meets(cue.units, set.units))
+  ].filter((cue) => !meets(cue.units, set.units) && !directions.some(({ units }) => meets(units, cue.units)))
   const longest = found.filter(
     (cue) =>
       !found.some(
@@ -50,11 +52,19 @@ export function leads({ mentions, set }: Scene): readonly Lead[] {
           : [],
       start: cue.start,
       end: cue.end,
-      units: cue.units | (number?.units ?? noUnits),
+      units: cue.units | (number?.units ?? noUnits) | sortedBy(cue, directions),
       limit: number?.value,
     }
   })
 }
+
+/** 高い順に上位3人: the order in which those at the top stand says no more. */
+const sortedBy = (cue: Cue, directions: readonly Cue[]): Units =>
+  cue.meaning.kind === 'rank'
+    ? directions
+        .filter((direction) => Math.abs(gap(direction, cue)) <= 1)
+        .reduce((units, direction) => units | direction.units, noUnits)
+    : noUnits
 
 /** "2 products with the highest price", "the three cities": a number right before what is asked for. */
 const countsThings = ({ columns, entities, cues }: Mentions, number: NumberMention): boolean =>
@@ -64,15 +74,25 @@ const countsThings = ({ columns, entities, cues }: Mentions, number: NumberMenti
 /** A column that a lead may be the highest of. */
 export interface LeadBy {
   readonly column: Column
+  /** Of a rank, the best is the lowest. */
+  readonly direction: Lead['direction']
   readonly units: Units
   readonly features: Features
 }
 
 const most = 4
 
+const isRank = (column: Column, { of }: Lead): boolean =>
+  of.length === 0 && isNumeric(column) && nameSays(column.name, 'rank')
+
+/** "The highest rank" is the first, "the highest rank number" the last: both are read where the word alone does not tell. */
+const directionsOf = (column: Column, lead: Lead): readonly Lead['direction'][] =>
+  isRank(column, lead) ? ['high', 'low'] : [lead.direction]
+
 export function leadColumns(scene: Scene, lead: Lead): readonly LeadBy[] {
   return scene.mentions.ordered
-    .map((column): LeadBy => {
+    .flatMap((column) => directionsOf(column, lead).map((direction) => ({ column, direction })))
+    .map(({ column, direction }): LeadBy => {
       const mention = freeMention(scene, column)
       const distance = mention === undefined ? undefined : gap(mention, lead)
       const hinted = hintMatches(column, lead.of)
@@ -85,6 +105,7 @@ export function leadColumns(scene: Scene, lead: Lead): readonly LeadBy[] {
               ...flag('by:before-lead', mention.end <= lead.start),
             ]),
         ...flag('by:hinted', hinted),
+        ...flag('by:size', mention === undefined && lead.of.length === 0 && nameSays(column.name, 'size')),
         ...flag('by:not-hinted', lead.of.length > 0 && !hinted),
         ...flag('by:identifier', column.role === 'identifier'),
         ...flag(
@@ -94,8 +115,9 @@ export function leadColumns(scene: Scene, lead: Lead): readonly LeadBy[] {
         ...flag('by:time', isTimed(column)),
         ...flag('by:twin', isTwin(column)),
         ...flag('by:conditioned', scene.set.columns.includes(column)),
+        ...flag(direction === lead.direction ? 'by:rank' : 'by:rank:turned', isRank(column, lead)),
       ]
-      return { column, units: mention?.units ?? noUnits, features }
+      return { column, direction, units: mention?.units ?? noUnits, features }
     })
     .sort((a, b) => worthOf(b.features, scene.weights) - worthOf(a.features, scene.weights))
     .slice(0, most)

@@ -1,3 +1,4 @@
+import type { ChartKind } from '../../../../domain/plan.ts'
 import { isTemporal, type Column, type Table } from '../../../../domain/table.ts'
 import type { Meaning } from '../../../../locales/index.ts'
 import type { LinkKind } from '../link.ts'
@@ -45,6 +46,19 @@ export interface Cue extends Place {
   readonly meaning: Meaning
 }
 
+/** What a question says about its picture and the order in it, and not about the data. */
+export interface ChartClause {
+  readonly suggested: ChartKind | undefined
+  readonly sorting: Sorting | undefined
+  readonly units: Units
+}
+
+export interface Sorting {
+  readonly direction: 'ascending' | 'descending'
+  /** An axis; a column; or undefined: what was measured. */
+  readonly by: 'x' | 'y' | Column | undefined
+}
+
 /** Everything the question says about one table, each tie apart. */
 export interface Mentions {
   readonly question: ReadQuestion
@@ -57,10 +71,14 @@ export interface Mentions {
   /** Units that name what the rows are, or the table. */
   readonly entity: Units
   readonly entities: readonly EntityMention[]
+  /** Where the question names what the rows of other tables are. */
+  readonly foreign: readonly EntityMention[]
   /** Units that carry meaning: neither small words nor question words. */
   readonly content: Units
   /** Columns that have an order and can be counted with: numbers, times, and the numbers that texts begin with. */
   readonly ordered: readonly Column[]
+  /** What was left out of all these because it is about the picture and not about the data. */
+  readonly clause?: ChartClause
 }
 
 export const cuesOfKind = <Kind extends Meaning['kind']>(

@@ -1,20 +1,24 @@
 import type { Column, Table } from '../../../../domain/table.ts'
-import type { Meaning } from '../../../../locales/index.ts'
+import type { Hears, Meaning } from '../../../../locales/index.ts'
 import { ground } from '../ground.ts'
+import { groundEntity } from '../ground-entity.ts'
 import type { Link } from '../link.ts'
 import type { ReadQuestion } from '../question.ts'
 import { isOrdered } from '../item.ts'
+import { nearTables } from '../near-tables.ts'
 import { oncePerQuestion } from '../once-per-question.ts'
 import { twinsOf } from '../twins.ts'
 import type {
   ColumnMention,
   Cue,
+  EntityMention,
   Mentions,
   NumberMention,
   PeriodMention,
   Place,
   ValueMention,
 } from './mention.ts'
+import { ellipticMentions } from './elliptic-mentions.ts'
 import { scatteredMentions } from './scattered-mentions.ts'
 import { meets, noUnits, unitsFrom, type Units } from './units.ts'
 
@@ -31,30 +35,50 @@ export function mentionsOf(question: ReadQuestion, table: Table): Mentions {
 function findMentions(question: ReadQuestion, table: Table): Mentions {
   const links = ground(question, table)
   const twins = twinsOf(table)
-  const cues = cuesOf(links, question.locale.hears.spaced)
+  const cues = cuesOf(links, question.locale.hears)
   const columns = columnMentions(links)
   const entities = links
     .filter(({ ground: { kind } }) => kind === 'entity' || kind === 'table')
     .map((link) => ({ ...place(link), quality: link.quality }))
   const content = contentOf(question, cues)
   const told = columns.filter(({ units, quality }) => meets(units, content) || quality >= 0.97)
+  const entity = entities.reduce((units, one) => units | one.units, noUnits)
+  const scattered = scatteredMentions(question, table, told).filter(
+    (mention) => meets(mention.units, content) && !isKin(question, mention, entity),
+  )
   return {
     question,
     table,
-    columns: withTwins(
-      [...told, ...scatteredMentions(question, table, told).filter(({ units }) => meets(units, content))],
-      twins,
-    ),
+    columns: withTwins([...told, ...scattered, ...ellipticMentions(question, table, cues)], twins),
     values: valueMentions(links),
     numbers: numberMentions(links, cues),
     periods: periodMentions(links),
     cues,
-    entity: entities.reduce((units, one) => units | one.units, noUnits),
+    entity,
     entities,
+    foreign: foreignEntities(question, table, entities),
     content,
     ordered: [...table.columns.filter(isOrdered), ...twins.values()],
   }
 }
+
+const firmName = 0.8
+
+/** What other tables are about and this one is not. */
+const foreignEntities = (
+  question: ReadQuestion,
+  table: Table,
+  own: readonly EntityMention[],
+): readonly EntityMention[] =>
+  nearTables(question)
+    .filter((other) => other !== table)
+    .flatMap((other) => groundEntity(question, other))
+    .filter(({ quality }) => quality >= firmName)
+    .map((link) => ({ ...place(link), quality: link.quality }))
+    .filter(({ units, quality }) => !own.some((one) => meets(one.units, units) && one.quality >= quality))
+/** What the rows are called may look like an English header without being it: salariés are no salary. */
+const isKin = ({ locale }: ReadQuestion, { units, quality }: ColumnMention, entity: Units): boolean =>
+  locale.hears.links !== undefined && quality < 0.6 && (units & ~entity) === noUnits
 
 /** A twin is named by what names its text. */
 const withTwins = (
@@ -122,25 +146,57 @@ function periodMentions(links: readonly Link[]): readonly PeriodMention[] {
   })
 }
 
-/** A phrase of several words that says nothing takes away what they would say alone: "là bao nhiêu" asks for no number of things. */
-function cuesOf(links: readonly Link[], spaced: boolean): readonly Cue[] {
+const telling = new Set<Meaning['kind']>([
+  'superlative',
+  'most',
+  'frequent',
+  'quantity',
+  'ask',
+  'direction',
+  'half',
+  'quarter',
+])
+
+const whole = new Set<Meaning['kind']>(['filler', 'direction', 'half', 'quarter'])
+
+/**
+ * A phrase of several words that says nothing, or only a time or which way to sort, takes away what they would say alone:
+ * "là bao nhiêu" asks for no number of things, "de mayor a menor" for no highest one, the first half for no first row, nor
+ * is the か of ですか an "or". Where words trail, so does one that tells: the çok of "en çok" compares nothing.
+ */
+function cuesOf(links: readonly Link[], { spaced, trailing }: Hears): readonly Cue[] {
   const empty = links.filter(
     ({ start, end, ground: said }) =>
-      spaced &&
+      (spaced || trailing === true) &&
       end - start > 1 &&
       said.kind === 'word' &&
-      said.meanings.every(({ kind }) => kind === 'filler'),
+      (said.meanings.every(({ kind }) => whole.has(kind)) ||
+        (spaced && trailing === true && said.meanings.some(({ kind }) => telling.has(kind)))),
   )
   const isInside = ({ start, end }: Link): boolean =>
+    (spaced || end - start === 1) &&
     empty.some(
       (phrase) => phrase.start <= start && end <= phrase.end && end - start < phrase.end - phrase.start,
     )
   return links.flatMap((link) =>
     link.ground.kind === 'word' && !isInside(link)
-      ? link.ground.meanings.map((meaning) => ({ ...place(link), meaning }))
+      ? link.ground.meanings
+          .filter(({ kind }) => kind !== 'quantity' || !isInShare(link, links))
+          .map((meaning) => ({ ...place(link), meaning }))
       : [],
   )
 }
+
+/** "how many percent" asks for no number of things. */
+const isInShare = ({ start, end }: Link, links: readonly Link[]): boolean =>
+  links.some(
+    (other) =>
+      other.start <= start &&
+      end <= other.end &&
+      end - start < other.end - other.start &&
+      other.ground.kind === 'word' &&
+      other.ground.meanings.some(({ kind }) => kind === 'share'),
+  )
 
 const smallKinds = new Set<Meaning['kind']>(['filler', 'ask', 'list', 'joint', 'follow'])
 

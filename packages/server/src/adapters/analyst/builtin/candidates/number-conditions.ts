@@ -1,5 +1,6 @@
 import type { ComparisonOperator, Condition } from '../../../../domain/plan.ts'
 import { isNumeric, type Column } from '../../../../domain/table.ts'
+import { isPacked, mayTrail } from '../../../../locales/index.ts'
 import { isYear } from '../ground.ts'
 import { formOf } from '../form.ts'
 import { isDashBetween } from '../question.ts'
@@ -7,7 +8,7 @@ import { isTwin } from '../twins.ts'
 import { factorTo } from '../unit-of.ts'
 import { labelFeatures, labelOf, type ConditionOption } from './condition-option.ts'
 import { flag, type Features } from './features.ts'
-import { cuesOfKind, gap, type Cue, type Mentions, type NumberMention } from './mention.ts'
+import { cuesOfKind, gap, type Cue, type Mentions, type NumberMention, type Place } from './mention.ts'
 import { meets, noUnits, type Units } from './units.ts'
 
 /** Numbers as cells ("rank 19") and as bounds ("over 500"). */
@@ -67,27 +68,38 @@ function comparisons(mentions: Mentions, number: NumberMention): readonly Compar
     const distance = gap(cue, number)
     if (distance < 0 || meets(cue.units, number.units)) return false
     const after = cue.meaning.kind === 'compare' && cue.meaning.place === 'after'
-    if (!mentions.question.locale.hears.spaced) return distance <= 3
+    if (mayTrail(mentions.question.locale.hears)) return distance <= 3
     return after ? number.end <= cue.start && distance <= 2 : cue.end <= number.start && distance <= 2
   })
   const longest = Math.max(0, ...near.map((cue) => cue.end - cue.start))
   return near
     .filter((cue) => cue.end - cue.start === longest)
-    .flatMap((cue) =>
-      cue.meaning.kind === 'compare'
-        ? [
+    .flatMap(({ start, end, units, meaning }): readonly Comparison[] => {
+      if (meaning.kind !== 'compare' && meaning.kind !== 'when') return []
+      const of = meaning.kind === 'compare' ? (meaning.of ?? []) : []
+      const negation = cuesOfKind(mentions, 'negation').find((cue) => cue.end === start)
+      return negation === undefined
+        ? [{ operator: meaning.operator, of, units, start, end }]
+        : [
             {
-              operator: cue.meaning.operator,
-              of: cue.meaning.of ?? [],
-              units: cue.units,
-              start: cue.start,
-              end: cue.end,
+              operator: opposite[meaning.operator],
+              of,
+              units: units | negation.units,
+              start: negation.start,
+              end,
             },
           ]
-        : cue.meaning.kind === 'when'
-          ? [{ operator: cue.meaning.operator, of: [], units: cue.units, start: cue.start, end: cue.end }]
-          : [],
-    )
+    })
+}
+
+/** What "not higher than" asks for. */
+const opposite: Record<ComparisonOperator, ComparisonOperator> = {
+  '=': '!=',
+  '!=': '=',
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
 }
 
 function bound(
@@ -99,7 +111,9 @@ function bound(
   const unit = unitAfter(mentions, number)
   const factor = unit === undefined ? 1 : factorTo(column, unit.meaning)
   if (factor === undefined) return []
-  const hinted = comparison.of.some((hint) => ` ${formOf(column.name)} `.includes(` ${formOf(hint)} `))
+  const hinted = comparison.of.some((hint) =>
+    ` ${formOf(column.name)} `.includes(isPacked(hint) ? hint : ` ${formOf(hint)} `),
+  )
   const units = number.units | comparison.units | (unit?.units ?? spanAfter(mentions, number))
   const span = {
     start: Math.min(number.start, comparison.start),
@@ -138,17 +152,36 @@ function spanAfter(mentions: Mentions, number: NumberMention): Units {
   return span?.units ?? noUnits
 }
 
-function between(mentions: Mentions, low: NumberMention, column: Column): readonly ConditionOption[] {
-  const high = mentions.numbers.find((other) => other.start > low.end && gap(low, other) <= 2)
-  if (high === undefined || high.value < low.value) return []
-  const cue = cuesOfKind(mentions, 'between').find((other) => gap(other, low) >= 0 && gap(other, low) <= 1)
-  const dash = isDashBetween(mentions.question, low, high)
-  const joint = cuesOfKind(mentions, 'joint').find(
+/** What makes two numbers the ends of a range: the words before, between and, where words trail, behind them. */
+function rangeWords(mentions: Mentions, low: NumberMention, high: NumberMention): Units | undefined {
+  const near = (cue: Cue, place: Pick<Place, 'start' | 'end'>): boolean =>
+    gap(cue, place) >= 0 && gap(cue, place) <= 1
+  const cues = cuesOfKind(mentions, 'between')
+  const opening = cues.find((cue) => near(cue, low))
+  const trails = mentions.question.locale.hears.trailing === true
+  const end = unitAfter(mentions, high) ?? high
+  const closing = trails ? cues.filter((cue) => cue.start >= end.end && near(cue, end)) : []
+  const joints = cuesOfKind(mentions, 'joint').filter(
     (other) => other.start >= low.end && other.end <= high.start,
   )
-  if (cue === undefined && !dash && joint?.meaning.of !== 'to') return []
-  const units = low.units | high.units | (cue?.units ?? 0n) | (joint?.units ?? 0n)
-  const label = labelOf(mentions, column, { start: cue?.start ?? low.start, end: high.end, units }, 4)
+  const joint = joints.find(({ meaning }) => meaning.of === 'to') ?? joints[0]
+  const dash = isDashBetween(mentions.question, low, high)
+  if (opening === undefined && closing.length === 0 && !dash && joint?.meaning.of !== 'to') return undefined
+  return closing.reduce(
+    (units, cue) => units | cue.units,
+    (opening?.units ?? noUnits) | (joint?.units ?? noUnits),
+  )
+}
+
+function between(mentions: Mentions, low: NumberMention, column: Column): readonly ConditionOption[] {
+  const unit = unitAfter(mentions, low)
+  const high = mentions.numbers.find((other) => other.start > low.end && gap(unit ?? low, other) <= 2)
+  if (high === undefined || high.value < low.value) return []
+  const words = rangeWords(mentions, low, high)
+  if (words === undefined) return []
+  const measured = (unit?.units ?? noUnits) | (unitAfter(mentions, high)?.units ?? noUnits)
+  const units = low.units | high.units | words | measured
+  const label = labelOf(mentions, column, { start: low.start, end: high.end, units }, 4)
   const condition: Condition = { kind: 'between', column: column.name, low: low.value, high: high.value }
   const features = (labelled: typeof label): Features => [
     ...labelFeatures(labelled, 'between'),

@@ -1,8 +1,8 @@
 import type { Features } from './features.ts'
 import type { Mentions } from './mention.ts'
 
-/** How the question opens, with the shape that would answer it: "how many" counts, "who" looks up. */
-export function opening({ cues }: Mentions, features: Features): Features {
+/** How the question opens, or, where words trail, what it comes to, with the shape that would answer it: "how many" counts, "who" looks up. */
+export function opening({ cues, question }: Mentions, features: Features): Features {
   const shape = features.find(([name]) => name.startsWith('shape:'))?.[0].slice('shape:'.length)
   const first = cues
     .filter(
@@ -10,7 +10,8 @@ export function opening({ cues }: Mentions, features: Features): Features {
         kind === 'quantity' || kind === 'ask' || kind === 'list' || kind === 'measure',
     )
     .sort((a, b) => a.start - b.start || b.end - a.end)[0]
-  const kind = first === undefined || first.start > furthest ? 'none' : first.meaning.kind
+  const late = question.locale.hears.trailing !== true && (first?.start ?? 0) > furthest
+  const kind = first === undefined || late ? 'none' : first.meaning.kind
   return shape === undefined ? [] : [[`opens:${kind}:${shape}`, 1]]
 }
 

@@ -1,5 +1,6 @@
 import type { Step } from '../../../../domain/plan.ts'
 import type { ReadQuestion } from '../question.ts'
+import { nearTables } from '../near-tables.ts'
 import { stepOf } from '../step-of.ts'
 import type { Candidate } from './candidate.ts'
 import type { Reading } from '../reading.ts'
@@ -28,7 +29,7 @@ export function rank(question: ReadQuestion, weights: Weights): readonly Ranked[
     }),
   )
   const kept = new Map<string, Omit<Ranked, 'likelihood'>>()
-  for (const candidate of candidatesFor(question, question.asked.tables, weights)) {
+  for (const candidate of candidatesFor(question, nearTables(question), weights)) {
     if (kept.size === mostRanked) break
     const step = stepOf(candidate.reading, question.locale)
     const key = keyOf(step)

@@ -2,7 +2,7 @@ import type { Column, Table } from '../../../../domain/table.ts'
 import { translations } from '../../../../locales/index.ts'
 import { rootOf, withoutBrackets, wordsOf } from '../form.ts'
 import { foldedSlice, type ReadQuestion } from '../question.ts'
-import { kindWords } from '../vocabulary.ts'
+import { kindWords, meaningsOf } from '../vocabulary.ts'
 import type { ColumnMention } from './mention.ts'
 import { unitsFrom, noUnits } from './units.ts'
 
@@ -19,7 +19,7 @@ export function scatteredMentions(
   for (const column of table.columns)
     for (const word of new Set(rootsOf(column, root))) frequency.set(word, (frequency.get(word) ?? 0) + 1)
   return table.columns.flatMap((column) => {
-    const found = scattered(column, said, root, frequency)
+    const found = whole(question, column) ?? scattered(column, said, root, frequency)
     return found === undefined ||
       plain.some((known) => known.column === column && known.quality >= found.quality)
       ? []
@@ -49,6 +49,28 @@ function saidRoots(question: ReadQuestion, root: Root): readonly Said[] {
         foreign.push(...wordsOf(other).map((word) => ({ root: root(word), start, end })))
     }
   return [...own, ...foreign]
+}
+
+/** A name with its figure inside, where adjectives follow: "precio medio por noche" is the mean of "precio por noche". */
+function whole({ units, locale }: ReadQuestion, column: Column): ColumnMention | undefined {
+  const { stem, links } = locale.hears
+  if (stem === undefined || links === undefined) return undefined
+  const words = wordsOf(column.name).map(stem)
+  const isFigure = (at: number): boolean =>
+    (meaningsOf(locale).get(units[at]?.folded ?? '') ?? []).some(({ kind }) => kind === 'measure')
+  for (let start = 0; start + words.length < units.length; start++) {
+    const places = [start, ...words.slice(1).map((_, at) => start + at + 2)]
+    if (isFigure(start + 1) && places.every((place, at) => stem(units[place]?.folded ?? '') === words[at]))
+      return {
+        column,
+        how: 'exact',
+        quality: 0.97,
+        start,
+        end: start + words.length + 1,
+        units: places.reduce((all, place) => all | unitsFrom(place, place + 1), noUnits),
+      }
+  }
+  return undefined
 }
 
 const rootsOf = (column: Column, root: Root): readonly string[] =>

@@ -1,5 +1,5 @@
 import type { Column } from '../../../../domain/table.ts'
-import type { ConditionSet } from './condition-sets.ts'
+import type { ConditionSet } from './condition-set.ts'
 import type { Weights } from './features.ts'
 import type { ColumnMention, Mentions } from './mention.ts'
 import { meets } from './units.ts'

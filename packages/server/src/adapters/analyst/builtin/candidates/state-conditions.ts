@@ -13,15 +13,20 @@ export function stateConditions(mentions: Mentions): readonly ConditionOption[] 
 function flags(mentions: Mentions): readonly ConditionOption[] {
   return mentions.columns.flatMap((mention) => {
     if (mention.column.type !== 'boolean' || mention.quality < 0.6) return []
+    const behind = mentions.question.locale.hears.trailing === true
     const negation = cuesOfKind(mentions, 'negation').find(
-      (cue) => cue.end <= mention.start && gap(cue, mention) <= 3,
+      (cue) => (behind ? mention.end <= cue.start : cue.end <= mention.start) && gap(cue, mention) <= 3,
     )
     const make = (value: boolean, extra: bigint): ConditionOption => ({
       condition: { kind: 'compare', column: mention.column.name, operator: '=', value },
       column: mention.column,
       start: mention.start,
       units: mention.units | extra,
-      features: [[`condition:flag:${gradeOf(mention)}`, 1], ...flag('condition:flag:negated', !value)],
+      features: [
+        [`condition:flag:${gradeOf(mention)}`, 1],
+        ...flag('condition:flag:negated', !value),
+        ...flag('condition:flag:rows-name', (mention.units & ~mentions.entity) === noUnits),
+      ],
       equals: undefined,
       negated: !value,
       shared: noUnits,
@@ -39,7 +44,8 @@ function missing(mentions: Mentions): readonly ConditionOption[] {
     mentions.columns.flatMap((mention): readonly ConditionOption[] => {
       const distance = gap(cue, mention)
       if (distance < 0 || distance > 3 || mention.quality < 0.6 || mention.column.missing === 0) return []
-      if (!plain && cue.start > mention.start) return []
+      const behind = mentions.question.locale.hears.trailing === true
+      if (!plain && cue.start > mention.start !== behind) return []
       const lacks: Condition = { kind: 'missing', column: mention.column.name }
       return [
         {

@@ -3,10 +3,11 @@ import { formOf } from '../form.ts'
 import { identityOf } from '../row-identity.ts'
 import { nameSays } from '../vocabulary.ts'
 import { flag, worthOf, type Features } from './features.ts'
-import { cuesOfKind, gap, type ColumnMention } from './mention.ts'
+import { cuesOfKind, gap, type ColumnMention, type Mentions } from './mention.ts'
 import { gradeOf } from './grade.ts'
+import { hintMatches } from './hints.ts'
 import { freeMention, type Scene } from './scene.ts'
-import { noUnits, type Units } from './units.ts'
+import { meets, noUnits, type Units } from './units.ts'
 
 /** A column that may be what the question asks for. */
 export interface Subject {
@@ -31,6 +32,10 @@ function subject(scene: Scene, column: Column): Subject {
   const mention = freeMention(scene, column)
   const asked = cuesOfKind(mentions, 'ask').find(({ meaning }) => meaning.about !== 'thing')
   const fits = asked === undefined ? undefined : fitsAsked(column, asked.meaning.about)
+  const hints = cuesOfKind(mentions, 'ask').filter(
+    ({ meaning, units }) => meaning.of !== undefined && !meets(units, set.units),
+  )
+  const hint = hints.find(({ meaning }) => hintMatches(column, meaning.of ?? []))
   const features: Features = [
     ...(mention === undefined ? unmentioned(scene, column) : mentioned(scene, mention)),
     ...(fits === undefined
@@ -39,10 +44,15 @@ function subject(scene: Scene, column: Column): Subject {
     ...(isEither(scene, column)
       ? flag('subject:either', true)
       : flag('subject:conditioned', set.columns.includes(column))),
+    ...flag('subject:hinted', hint !== undefined),
+    ...flag('subject:not-hinted', hint === undefined && hints.length > 0),
     ...flag('subject:first-column', mentions.table.columns[0] === column),
     ...flag('subject:rows-name', mention !== undefined && (mention.units & ~mentions.entity) === noUnits),
   ]
-  const units = (mention?.units ?? noUnits) | (fits === true ? (asked?.units ?? noUnits) : noUnits)
+  const units =
+    (mention?.units ?? noUnits) |
+    (fits === true ? (asked?.units ?? noUnits) : noUnits) |
+    (hint?.units ?? noUnits)
   return { column, mention, units, features, worth: worthOf(features, scene.weights) }
 }
 
@@ -50,7 +60,8 @@ function subject(scene: Scene, column: Column): Subject {
 const isEither = ({ mentions, set }: Scene, column: Column): boolean =>
   set.alternatives &&
   set.conditions.some((condition) => condition.kind === 'in' && condition.column === column.name) &&
-  cuesOfKind(mentions, 'joint').some(({ meaning }) => meaning.of === 'or')
+  (cuesOfKind(mentions, 'joint').some(({ meaning }) => meaning.of === 'or') ||
+    (mentions.question.locale.hears.trailing === true && cuesOfKind(mentions, 'comparative').length > 0))
 
 function mentioned({ mentions }: Scene, mention: ColumnMention): Features {
   const asks = [
@@ -60,15 +71,24 @@ function mentioned({ mentions }: Scene, mention: ColumnMention): Features {
   ]
   const near = asks.some((cue) => cue.end <= mention.start && gap(cue, mention) <= 1)
   const earlier = mentions.columns.some(
-    (other) => other.column !== mention.column && other.quality >= 0.7 && other.end <= mention.start,
+    (other) =>
+      other.column !== mention.column &&
+      other.quality >= 0.7 &&
+      other.end <= mention.start &&
+      !isMarked(mentions, other),
   )
   return [
     [`subject:${gradeOf(mention)}`, 1],
     ...flag('subject:after-question-word', near),
-    ...flag('subject:named-first', !earlier),
+    ...flag('subject:named-first', !earlier && !isMarked(mentions, mention)),
     ['subject:place', mention.start / Math.max(1, mentions.question.units.length)],
   ]
 }
+
+/** Where words trail, what stands before "according to" is no subject: राशि के अनुसार शीर्ष तीन उत्पाद asks for products. */
+const isMarked = (mentions: Mentions, mention: ColumnMention): boolean =>
+  mentions.question.locale.hears.trailing === true &&
+  cuesOfKind(mentions, 'group').some(({ start }) => start === mention.end)
 
 function unmentioned({ mentions: { table } }: Scene, column: Column): Features {
   const identity = identityOf(table)

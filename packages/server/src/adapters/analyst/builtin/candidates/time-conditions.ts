@@ -1,6 +1,7 @@
 import { flag } from './features.ts'
 import type { ComparisonOperator, Condition } from '../../../../domain/plan.ts'
 import { isTemporal, type Column } from '../../../../domain/table.ts'
+import { mayTrail } from '../../../../locales/index.ts'
 import { timeColumns } from '../ground.ts'
 import { comparedWithPeriod, within } from '../period-conditions.ts'
 import { isDashBetween } from '../question.ts'
@@ -21,9 +22,9 @@ export function timeConditions(mentions: Mentions): readonly ConditionOption[] {
 function options(mentions: Mentions, period: PeriodMention, column: Column): readonly ConditionOption[] {
   const label = labelOf(mentions, column, period)
   const word = [...cuesOfKind(mentions, 'when'), ...cuesOfKind(mentions, 'compare')].find((cue) =>
-    mentions.question.locale.hears.spaced
-      ? cue.end <= period.start && gap(cue, period) <= 1
-      : Math.abs(gap(cue, period)) <= 1,
+    mayTrail(mentions.question.locale.hears)
+      ? Math.abs(gap(cue, period)) <= 1
+      : cue.end <= period.start && gap(cue, period) <= 1,
   )
   const end = rangeEnd(mentions, period)
   const bare = { period, column, label, mentions }
@@ -40,7 +41,10 @@ function rangeEnd(mentions: Mentions, from: PeriodMention) {
   )
   if (until === undefined) return undefined
   const opening = cuesOfKind(mentions, 'between').find((cue) => cue.end <= from.start && gap(cue, from) <= 1)
-  const joint = cuesOfKind(mentions, 'joint').find((cue) => cue.start >= from.end && cue.end <= until.start)
+  const joints = cuesOfKind(mentions, 'joint').filter(
+    (cue) => cue.start >= from.end && cue.end <= until.start,
+  )
+  const joint = joints.find(({ meaning }) => meaning.of === 'to') ?? joints[0]
   const dash = isDashBetween(mentions.question, from, until)
   if (!dash && joint?.meaning.of !== 'to' && !(opening !== undefined && joint !== undefined)) return undefined
   return { period: until, units: until.units | (opening?.units ?? 0n) | (joint?.units ?? 0n) }

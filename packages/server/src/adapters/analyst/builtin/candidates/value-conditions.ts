@@ -1,7 +1,9 @@
 import type { Condition } from '../../../../domain/plan.ts'
+import type { Column, Table } from '../../../../domain/table.ts'
+import { identityOf } from '../row-identity.ts'
 import { meaningsOf } from '../vocabulary.ts'
 import { sliceOf } from '../question.ts'
-import { joinUnits } from '../../../../locales/index.ts'
+import { isPacked, joinUnits } from '../../../../locales/index.ts'
 import type { ConditionOption } from './condition-option.ts'
 import { labelFeatures, labelOf } from './condition-option.ts'
 import { flag, type Features } from './features.ts'
@@ -39,6 +41,7 @@ function optionsFor(mentions: Mentions, mention: ValueMention): readonly Conditi
       units: mention.units | label.units,
       features: [...own, ...labelFeatures(label, 'value')],
     })
+  if (mention.part) options.push(containing(mentions, mention, own))
   const negation = cuesOfKind(mentions, 'negation').find((cue) => reaches(mentions, cue, mention))
   if (negation === undefined) return options
   return [
@@ -53,8 +56,30 @@ function optionsFor(mentions: Mentions, mention: ValueMention): readonly Conditi
   ]
 }
 
-/** A negation holds for the value it stands before, and for those joined to that one. */
+const shortestPart = 4
+
+/** Every cell that has the words, not only those that the lexicon knows them of. */
+function containing(mentions: Mentions, mention: ValueMention, own: Features): ConditionOption {
+  const text = sliceOf(mentions.question, mention.start, mention.end)
+  return {
+    condition: { kind: 'contains', column: mention.column.name, text },
+    column: mention.column,
+    start: mention.start,
+    units: mention.units,
+    features: [
+      ...own,
+      ['condition:value:contains', 1],
+      ...flag('condition:value:contains:short', text.length < shortestPart),
+    ],
+    equals: undefined,
+    negated: false,
+    shared: noUnits,
+  }
+}
+
+/** A negation holds for the value it stands before, and for those joined to that one; behind it, where words trail. */
 function reaches(mentions: Mentions, cue: Cue, mention: ValueMention): boolean {
+  if (mentions.question.locale.hears.trailing === true) return trails(mentions, cue, mention)
   if (cue.end > mention.start) return false
   if (gap(cue, mention) <= 3) return true
   return mentions.values.some(
@@ -66,6 +91,23 @@ function reaches(mentions: Mentions, cue: Cue, mention: ValueMention): boolean {
       gap(cue, other) <= 3,
   )
 }
+
+function trails(mentions: Mentions, cue: Cue, mention: ValueMention): boolean {
+  if (cue.start < mention.end) return false
+  if (gap(cue, mention) <= 3) return true
+  return mentions.values.some(
+    (other) =>
+      other.column === mention.column &&
+      other.start >= mention.end &&
+      gap(other, mention) <= 2 &&
+      cue.start >= other.end &&
+      gap(cue, other) <= 3,
+  )
+}
+
+/** The column that tells what a row is. */
+const isFirstName = (column: Column, table: Table): boolean =>
+  identityOf(table).includes(column) || table.columns.find(({ type }) => type === 'text') === column
 
 function ownFeatures({ question, table }: Mentions, mention: ValueMention): Features {
   const length = mention.end - mention.start
@@ -84,7 +126,8 @@ function ownFeatures({ question, table }: Mentions, mention: ValueMention): Feat
     ...flag('condition:value:capital', /^\p{Lu}/u.test(text) && mention.start > 0),
     ...flag('condition:value:digits', /^[\d.,\s-]+$/.test(text)),
     ...flag('condition:value:our-word', known),
-    ...flag('condition:value:short', length === 1 && text.length <= 2 && !/\p{Script=Han}/u.test(text)),
+    ...flag('condition:value:short', length === 1 && text.length <= 2 && !isPacked(text)),
     ...flag('condition:value:unique', mention.column.distinct >= table.rowCount),
+    ...flag('condition:value:names-rows', isFirstName(mention.column, table)),
   ]
 }

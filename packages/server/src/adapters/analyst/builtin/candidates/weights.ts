@@ -2,5 +2,18 @@ import learned from './weights.json' with { type: 'json' }
 import type { Weights } from './features.ts'
 
 /** What features are worth, and how far they let a candidate be trusted; `npm run bench -- ranker` learns them. */
-export const worthWeights: Weights = new Map(Object.entries(learned.worth))
-export const trustWeights: Weights = new Map(Object.entries(learned.trust))
+export interface Learned {
+  readonly worth: Weights
+  readonly trust: Weights
+}
+
+const read = ({ worth, trust }: (typeof learned)['one'] | (typeof learned)['several']): Learned => ({
+  worth: new Map(Object.entries(worth)),
+  trust: new Map(Object.entries(trust)),
+})
+
+const one = read(learned.one)
+const several = read(learned.several)
+
+/** Which table is meant weighs much among several, and nothing where there is one: each has learned its own. */
+export const weightsFor = (tables: readonly unknown[]): Learned => (tables.length > 1 ? several : one)

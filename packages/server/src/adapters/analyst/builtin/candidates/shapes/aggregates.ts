@@ -1,4 +1,5 @@
 import { flag } from '../features.ts'
+import type { MeasureFunction } from '../../../../../domain/plan.ts'
 import { isNumeric } from '../../../../../domain/table.ts'
 import { natureOf } from '../../../../../locales/index.ts'
 import { gap } from '../mention.ts'
@@ -55,8 +56,13 @@ function ofSeveral(scene: Scene, wish: Wish): readonly Proposal[] {
 }
 
 const single = (scene: Scene, wish: Wish): readonly Proposal[] =>
-  measured(scene, wish).map(({ column, units, features }) => ({
-    want: { kind: 'measures', keys: [], measures: [{ function: wish.function, column }], lead: undefined },
+  measured(scene, wish).map(({ column, direction, units, features }) => ({
+    want: {
+      kind: 'measures',
+      keys: [],
+      measures: [{ function: isEnd(wish) ? endOf(direction) : wish.function, column }],
+      lead: undefined,
+    },
     units: units | wish.units,
     features: [
       ['shape:aggregate', 1],
@@ -66,6 +72,8 @@ const single = (scene: Scene, wish: Wish): readonly Proposal[] =>
       ...flag('aggregate:unconditional', scene.set.conditions.length === 0),
     ],
   }))
+
+const endOf = (direction: 'high' | 'low'): MeasureFunction => (direction === 'high' ? 'maximum' : 'minimum')
 
 const isEnd = ({ function: measure }: Wish): boolean => measure === 'minimum' || measure === 'maximum'
 

@@ -1,12 +1,16 @@
 import { isAmount } from '../../item.ts'
 import { isUnique } from '../../row-identity.ts'
 import { flag, type Features } from '../features.ts'
-import { cuesOfKind, gap, type Cue } from '../mention.ts'
+import { cuesOfKind, gap, type Cue, type Mentions, type Place } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
 import { meets } from '../units.ts'
 import { quantities } from './cues.ts'
 import type { Proposal } from './proposal.ts'
+
+/** "the number of paragraphs": rows of another table. */
+export const namesForeign = ({ foreign }: Mentions, cue: Place): boolean =>
+  foreign.some((place) => place.start >= cue.end && gap(cue, place) <= 1)
 
 /** How many rows there are, or how many different things. */
 export function counts(scene: Scene, wanted: readonly Subject[]): readonly Proposal[] {
@@ -16,6 +20,26 @@ export function counts(scene: Scene, wanted: readonly Subject[]): readonly Propo
   )
   return [...quantities(scene), ...totals].flatMap((cue) => countsFor(scene, wanted, cue))
 }
+
+/** "how many different names and cities" */
+const different = (near: readonly Subject[], base: Features, cue: Cue): readonly Proposal[] =>
+  near.flatMap((first, at) =>
+    near
+      .slice(at + 1)
+      .filter((second) => !meets(first.units, second.units))
+      .map((second): Proposal => ({
+        want: {
+          kind: 'measures',
+          keys: [],
+          measures: [first, second]
+            .sort((a, b) => (a.units < b.units ? -1 : 1))
+            .map(({ column }) => ({ function: 'distinct', column })),
+          lead: undefined,
+        },
+        units: cue.units | first.units | second.units,
+        features: [...base, ['count:different', 1], ['count:different:several', 1]],
+      })),
+  )
 
 const rows = { function: 'count', column: undefined } as const
 
@@ -27,10 +51,11 @@ function countsFor(scene: Scene, wanted: readonly Subject[], cue: Cue): readonly
     ['shape:count', 1],
     [cue.meaning.kind === 'measure' ? `count:${cue.meaning.function}` : 'count:quantity', 1],
     ...flag('count:entity', entity),
+    ...flag('count:foreign', namesForeign(mentions, cue)),
     ...flag('count:unconditional', open),
   ]
   const near = wanted.filter(
-    ({ mention }) => mention !== undefined && gap(cue, mention) >= 0 && gap(cue, mention) <= 2,
+    ({ mention }) => mention !== undefined && gap(cue, mention) >= 0 && gap(cue, mention) <= 4,
   )
   return [
     {
@@ -38,6 +63,7 @@ function countsFor(scene: Scene, wanted: readonly Subject[], cue: Cue): readonly
       units: cue.units,
       features: [...base, ...flag('count:column-beside', near.length > 0)],
     },
+    ...different(near, base, cue),
     ...near.flatMap(({ column, mention }): readonly Proposal[] => {
       if (mention === undefined) return []
       const units = cue.units | mention.units

@@ -45,7 +45,9 @@ export function wishes(scene: Scene): readonly Wish[] {
       start,
       end,
       units,
-      of: [],
+      of: cuesOfKind(scene.mentions, 'ask').flatMap((ask) =>
+        meets(ask.units, units) ? (ask.meaning.of ?? []) : [],
+      ),
       said: 'quantity' as const,
     })),
   ]
@@ -56,10 +58,17 @@ const isCount = (measure: MeasureFunction): boolean =>
 
 /** Columns that a figure may be of, the likeliest first. */
 export function measured(scene: Scene, wish: Wish): readonly LeadBy[] {
-  return leadColumns(scene, { ...wish, kind: 'superlative', direction: 'high', limit: undefined }).filter(
-    ({ column }) => fits(column, wish.function),
+  return leadColumns(scene, {
+    ...wish,
+    kind: 'superlative',
+    direction: wish.function === 'minimum' ? 'low' : 'high',
+    limit: undefined,
+  }).filter(
+    ({ column, direction }) => fits(column, wish.function) && (isEnd(wish.function) || direction === 'high'),
   )
 }
 
+const isEnd = (measure: MeasureFunction): boolean => measure === 'minimum' || measure === 'maximum'
+
 const fits = (column: Column, measure: MeasureFunction): boolean =>
-  isNumeric(column) || (isTemporal(column) && (measure === 'minimum' || measure === 'maximum'))
+  isNumeric(column) || (isTemporal(column) && isEnd(measure))

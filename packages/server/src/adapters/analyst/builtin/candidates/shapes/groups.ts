@@ -1,14 +1,15 @@
 import { isTemporal, type Column } from '../../../../../domain/table.ts'
-import { natureOf } from '../../../../../locales/index.ts'
-import type { KeyWish } from '../../draft.ts'
+import { mayTrail, natureOf } from '../../../../../locales/index.ts'
+import type { KeyWish, MeasureWish } from '../../draft.ts'
 import { timeColumns } from '../../ground.ts'
 import { isAmount } from '../../item.ts'
 import { isUnique } from '../../row-identity.ts'
 import { flag, worthOf, type Features } from '../features.ts'
-import { cuesOfKind, gap } from '../mention.ts'
+import { cuesOfKind, gap, type ColumnMention, type Cue, type Mentions } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { gradeOf } from '../grade.ts'
 import { meets, noUnits, unitsFrom, type Units } from '../units.ts'
+import { namesForeign } from './counts.ts'
 import { measured, quantities, wishes } from './cues.ts'
 import type { Proposal } from './proposal.ts'
 
@@ -34,16 +35,18 @@ interface Key extends KeyWish {
 }
 
 /** What a word like "per" or "each" points at. */
-function namedKeys({ mentions, set }: Scene): readonly Key[] {
-  const { spaced } = mentions.question.locale.hears
+export function namedKeys({ mentions, set }: Scene): readonly Key[] {
+  const trails = mayTrail(mentions.question.locale.hears)
+  const grains = mentions.question.locale.hears.trailing === true ? cuesOfKind(mentions, 'grain') : []
   return cuesOfKind(mentions, 'group')
-    .filter((cue) => !meets(cue.units, set.units))
+    .filter((cue) => !meets(cue.units, set.units) && !grains.some((grain) => meets(grain.units, cue.units)))
     .flatMap((cue) =>
       mentions.columns.flatMap((mention): readonly Key[] => {
         const after = mention.start - cue.end
         const before = cue.start - mention.end
-        const close = (after >= 0 && after <= 2) || (!spaced && before >= 0 && before <= 1)
+        const close = (after >= 0 && after <= 2) || (trails && before >= 0 && before <= 1)
         if (!close || meets(mention.units, set.units | cue.units)) return []
+        if (isInsideName(mentions, cue.units, mention)) return []
         return [
           {
             column: mention.column,
@@ -60,6 +63,17 @@ function namedKeys({ mentions, set }: Scene): readonly Key[] {
     )
 }
 
+/** "price per night" is one name, and not a price for each number of nights. */
+const isInsideName = ({ columns }: Mentions, cue: Units, key: ColumnMention): boolean =>
+  columns.some(
+    (other) =>
+      other.column !== key.column &&
+      other.how === 'exact' &&
+      other.quality >= key.quality &&
+      meets(other.units, cue) &&
+      meets(other.units, key.units),
+  )
+
 /** "list each type and the number of rooms": a name beside a count. */
 function listedKeys({ mentions, set }: Scene): readonly Key[] {
   return cuesOfKind(mentions, 'quantity').flatMap((quantity) =>
@@ -70,7 +84,7 @@ function listedKeys({ mentions, set }: Scene): readonly Key[] {
           mention.quality >= 0.6 &&
           !meets(mention.units, set.units) &&
           cuesOfKind(mentions, 'joint').some(
-            (joint) => joint.start >= mention.end && joint.end <= quantity.start && gap(joint, quantity) <= 1,
+            (joint) => joint.start >= mention.end && joint.end <= quantity.start && gap(joint, quantity) <= 3,
           ),
       )
       .map((mention): Key => ({
@@ -86,16 +100,19 @@ function listedKeys({ mentions, set }: Scene): readonly Key[] {
   )
 }
 
-/** "by region and category" */
+/** "by region and category", 地域とカテゴリ別 */
 function joinedKeys({ mentions, set }: Scene, first: Key): readonly Key[] {
+  const trails = mentions.question.locale.hears.trailing === true
+  const isJoined = (mention: ColumnMention, joint: Cue): boolean =>
+    (mention.start === joint.end && meets(first.units, unitsFrom(joint.start - 1, joint.start))) ||
+    (trails && mention.end === joint.start && meets(first.units, unitsFrom(joint.end, joint.end + 1)))
   return cuesOfKind(mentions, 'joint').flatMap((joint) =>
     mentions.columns
       .filter(
         (mention) =>
-          mention.start === joint.end &&
           mention.quality >= 0.7 &&
           !meets(mention.units, set.units | first.units) &&
-          meets(first.units, unitsFrom(joint.start - 1, joint.start)),
+          isJoined(mention, joint),
       )
       .map((mention): Key => ({
         column: mention.column,
@@ -153,7 +170,7 @@ export function timeKeys({ mentions, set }: Scene): readonly Key[] {
     })
 }
 
-function figures(scene: Scene, chosen: readonly Key[]): readonly Proposal[] {
+export function figures(scene: Scene, chosen: readonly Key[]): readonly Proposal[] {
   const units = chosen.reduce((sum, key) => sum | key.units, noUnits)
   const keys = chosen.map(({ column, grain }) => ({ column, grain }))
   const features: Features = [
@@ -167,7 +184,12 @@ function figures(scene: Scene, chosen: readonly Key[]): readonly Proposal[] {
   const counted: Proposal = {
     want: { kind: 'measures', keys, measures: [{ function: 'count', column: undefined }], lead: undefined },
     units: units | (quantity?.units ?? noUnits),
-    features: [...features, ['group:count', 1], ...flag('group:count:quantity', quantity !== undefined)],
+    features: [
+      ...features,
+      ['group:count', 1],
+      ...flag('group:count:quantity', quantity !== undefined),
+      ...flag('count:foreign', quantity !== undefined && namesForeign(rest.mentions, quantity)),
+    ],
   }
   const cued = wishes(rest)
     .filter(({ said }) => said !== 'most')
@@ -206,5 +228,57 @@ function figures(scene: Scene, chosen: readonly Key[]): readonly Proposal[] {
         features: [...features, [`group:bare:${measure}`, 1], [`by:${gradeOf(mention)}`, 1]],
       }
     })
-  return [counted, ...cued, ...bare]
+  return [counted, ...cued, ...bare, ...several(rest, keys, units, features)].map((proposal) =>
+    inOrder(rest, chosen, proposal),
+  )
 }
+
+/** "from highest to lowest": by the figure. Stretches of time keep their own order. */
+function inOrder({ mentions, set }: Scene, chosen: readonly Key[], proposal: Proposal): Proposal {
+  const direction = cuesOfKind(mentions, 'direction').find(({ units }) => !meets(units, set.units))
+  if (direction === undefined || chosen.some(({ grain }) => grain !== undefined)) return proposal
+  return {
+    ...proposal,
+    order: { column: undefined, direction: direction.meaning.direction },
+    units: proposal.units | direction.units,
+  }
+}
+
+/** "the number of rooms and their average price for each type", "the lowest and highest price by type" */
+function several(
+  rest: Scene,
+  keys: readonly KeyWish[],
+  units: Units,
+  features: Features,
+): readonly Proposal[] {
+  const [quantity] = quantities(rest)
+  const told = wishes(rest).filter(({ said }) => said === 'measure' || said === 'superlative')
+  if (told.length + (quantity === undefined ? 0 : 1) < 2) return []
+  const columns = told.map((wish) => ({
+    wish,
+    bys: measured(rest, wish).filter(({ column }) => keys.every((key) => key.column !== column)),
+  }))
+  const [leading] = columns
+  if (leading === undefined) return []
+  return leading.bys.flatMap((by): readonly Proposal[] => {
+    const measures = columns.flatMap(({ wish, bys }): readonly MeasureWish[] => {
+      const own = bys.find(({ units: said }) => said !== noUnits && !meets(said, by.units)) ?? by
+      return [{ function: wish.function, column: bys.length === 0 ? undefined : own.column }]
+    })
+    if (measures.some(({ column }) => column === undefined)) return []
+    return [
+      {
+        want: {
+          kind: 'measures',
+          keys,
+          measures: [...(quantity === undefined ? [] : [rows]), ...measures],
+          lead: undefined,
+        },
+        units: told.reduce((sum, wish) => sum | wish.units, units | by.units | (quantity?.units ?? noUnits)),
+        features: [...features, ['group:several', 1], ...by.features],
+      },
+    ]
+  })
+}
+
+const rows: MeasureWish = { function: 'count', column: undefined }

@@ -1,4 +1,5 @@
 import { candidate, type Candidate } from '../candidate.ts'
+import { suits } from '../charted.ts'
 import type { Scene } from '../scene.ts'
 import { subjects } from '../subjects.ts'
 import { aggregates } from './aggregates.ts'
@@ -7,7 +8,9 @@ import { differences } from './differences.ts'
 import { groups } from './groups.ts'
 import { havings } from './havings.ts'
 import { lookups, severalColumns, wholeRows } from './lookups.ts'
+import { charted } from './charted-groups.ts'
 import { orders } from './orders.ts'
+import { pairs } from './pairs.ts'
 import { places } from './places.ts'
 import { rankings } from './rankings.ts'
 import { shares } from './shares.ts'
@@ -15,6 +18,7 @@ import { shares } from './shares.ts'
 /** Every shape of answer that a scene may call for. */
 export function shapes(scene: Scene): readonly Candidate[] {
   const wanted = subjects(scene)
+  const { clause } = scene.mentions
   return [
     ...lookups(scene, wanted),
     ...severalColumns(scene),
@@ -28,5 +32,9 @@ export function shapes(scene: Scene): readonly Candidate[] {
     ...places(scene, wanted),
     ...shares(scene),
     ...differences(scene),
-  ].map((proposal) => candidate(scene, proposal))
+    ...pairs(scene),
+    ...charted(scene),
+  ]
+    .filter(({ want }) => clause === undefined || suits(clause, want))
+    .map((proposal) => candidate(scene, proposal))
 }

@@ -1,5 +1,6 @@
 import { isNumeric } from '../../../../../domain/table.ts'
 import { flag, type Features } from '../features.ts'
+import { wordsOf } from '../../form.ts'
 import { textBetween } from '../../question.ts'
 import { cuesOfKind, gap, type ColumnMention } from '../mention.ts'
 import { isPlural } from '../plural.ts'
@@ -45,38 +46,66 @@ export function lookups(scene: Scene, wanted: readonly Subject[]): readonly Prop
 }
 
 const longestRow = 5
+const leastQuality = 0.7
 
 /** Names in a row are all wanted. */
 export function severalColumns(scene: Scene): readonly Proposal[] {
   const named = apart(scene)
   return named.flatMap((_, first) =>
-    named.slice(first + 1, first + longestRow).map((_last, more): Proposal => {
+    named.slice(first + 1, first + longestRow).flatMap((_last, more) => {
       const part = named.slice(first, first + more + 2)
-      const loose = part.slice(1).filter((mention, index) => !isJoined(scene, part[index], mention)).length
-      return {
-        want: { kind: 'rows', columns: part.map(({ column }) => column), distinct: false },
-        units: part.reduce((units, mention) => units | mention.units, noUnits),
-        features: [
-          ['shape:columns', 1],
-          ['columns:more', part.length - 2],
-          ['columns:loose', loose],
-          ['columns:quality', part.reduce((sum, { quality }) => sum + quality, 0) / part.length],
-          ...flag('columns:quantity', quantities(scene).length > 0),
-          ...flag(
-            'columns:conditioned',
-            part.some(({ column }) => scene.set.columns.includes(column)),
-          ),
-        ],
-      }
+      return [part, ...withAnother(scene, part)].map((row) => together(scene, row))
     }),
   )
 }
+
+function together(scene: Scene, part: readonly ColumnMention[]): Proposal {
+  const loose = part.slice(1).filter((mention, index) => !isJoined(scene, part[index], mention)).length
+  const begins = new Set(part.map(({ column }) => wordsOf(column.name)[0]))
+  return {
+    want: { kind: 'rows', columns: part.map(({ column }) => column), distinct: false },
+    units: part.reduce((units, mention) => units | mention.units, noUnits),
+    features: [
+      ['shape:columns', 1],
+      ['columns:more', part.length - 2],
+      ['columns:loose', loose],
+      ['columns:quality', part.reduce((sum, { quality }) => sum + quality, 0) / part.length],
+      ...flag('columns:kin', begins.size === 1),
+      ...flag('columns:quantity', quantities(scene).length > 0),
+      ...flag(
+        'columns:conditioned',
+        part.some(({ column }) => scene.set.columns.includes(column)),
+      ),
+    ],
+  }
+}
+
+/** The same row with another column that one of its names may stand for. */
+const withAnother = (
+  { mentions, set }: Scene,
+  part: readonly ColumnMention[],
+): readonly (readonly ColumnMention[])[] =>
+  part.flatMap((mention, at) =>
+    mentions.columns
+      .filter(
+        (other) =>
+          other.column !== mention.column &&
+          other.quality >= mention.quality - 0.2 &&
+          meets(other.units, mention.units) &&
+          !meets(other.units, set.units) &&
+          part.every(
+            (one) => one === mention || (one.column !== other.column && !meets(one.units, other.units)),
+          ),
+      )
+      .slice(0, 3)
+      .map((other) => part.with(at, other)),
+  )
 
 /** Firm mentions that do not overlap, in the order of the question. */
 function apart(scene: Scene): readonly ColumnMention[] {
   const named: ColumnMention[] = []
   const firmest = scene.mentions.columns
-    .filter((mention) => mention.quality >= 0.75 && !meets(mention.units, scene.set.units))
+    .filter((mention) => mention.quality >= leastQuality && !meets(mention.units, scene.set.units))
     .sort((a, b) => b.quality * (b.end - b.start) - a.quality * (a.end - a.start))
   for (const mention of firmest)
     if (!named.some((other) => meets(other.units, mention.units) || other.column === mention.column))
@@ -94,12 +123,14 @@ function isJoined({ mentions }: Scene, a: ColumnMention | undefined, b: ColumnMe
 /** Whole rows. */
 export function wholeRows({ mentions, set }: Scene): readonly Proposal[] {
   const listed = cuesOfKind(mentions, 'list').length > 0
+  const said = cuesOfKind(mentions, 'rows').filter(({ units }) => !meets(units, set.units))
   return [
     {
       want: { kind: 'rows', columns: mentions.table.columns, distinct: false },
-      units: noUnits,
+      units: said.reduce((units, cue) => units | cue.units, noUnits),
       features: [
         ['shape:rows', 1],
+        ...flag('rows:said', said.length > 0),
         ...flag('rows:listed', listed),
         ...flag('rows:unconditional', set.conditions.length === 0),
         ...flag('rows:named', mentions.entities.length > 0),

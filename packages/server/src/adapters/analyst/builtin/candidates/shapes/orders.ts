@@ -1,9 +1,10 @@
 import { flag } from '../features.ts'
 import type { Column } from '../../../../../domain/table.ts'
-import { cuesOfKind, gap, type ColumnMention } from '../mention.ts'
+import { cuesOfKind, gap, type ColumnMention, type Place } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { gradeOf } from '../grade.ts'
 import type { Subject } from '../subjects.ts'
+import { isUnique } from '../../row-identity.ts'
 import { meets, noUnits, type Units } from '../units.ts'
 import { severalColumns } from './lookups.ts'
 import type { Proposal } from './proposal.ts'
@@ -13,19 +14,19 @@ const furthest = 3
 /** Listings in the order of a column that is named beside a word like "sorted by". */
 export function orders(scene: Scene, wanted: readonly Subject[]): readonly Proposal[] {
   const { mentions, set } = scene
-  const [cue] = cuesOfKind(mentions, 'order').filter(({ units }) => !meets(units, set.units))
-  const [direction] = cuesOfKind(mentions, 'direction').filter(({ units }) => !meets(units, set.units))
+  const cue = longest(cuesOfKind(mentions, 'order').filter(({ units }) => !meets(units, set.units)))
+  const direction = longest(cuesOfKind(mentions, 'direction').filter(({ units }) => !meets(units, set.units)))
   if (cue === undefined && direction === undefined) return []
   const said = (cue?.units ?? noUnits) | (direction?.units ?? noUnits)
-  const place = cue ?? direction
+  const places = [cue, direction, ...cuesOfKind(mentions, 'group')].filter((place) => place !== undefined)
   const sorted = mentions.columns.filter(
     (mention) =>
-      place !== undefined &&
       !meets(mention.units, set.units | said) &&
-      Math.abs(gap(mention, place)) <= furthest,
+      places.some((place) => Math.abs(gap(mention, place)) <= furthest),
   )
   return [
     ...bySelf(wanted, said, direction?.meaning.direction),
+    ...byCount(scene, wanted, said, direction?.meaning.direction),
     ...sorted.flatMap((mention) => {
       const rest: Scene = { ...scene, set: { ...set, units: set.units | said | mention.units } }
       const shown = [
@@ -41,11 +42,19 @@ export function orders(scene: Scene, wanted: readonly Subject[]): readonly Propo
         want: { kind: 'rows', columns, distinct: false },
         order: { column: mention.column, direction: direction?.meaning.direction ?? 'ascending' },
         units: units | said | mention.units,
-        features: [...features, ...orderFeatures(mention, columns)],
+        features: [
+          ...features,
+          ...orderFeatures(mention, columns),
+          ['order:distance', Math.min(...places.slice(0, 2).map((place) => Math.abs(gap(mention, place))))],
+        ],
       }))
     }),
   ]
 }
+
+/** "In reverse alphabetical order" says more than the "alphabetical order" within it. */
+const longest = <Said extends Place>(cues: readonly Said[]): Said | undefined =>
+  [...cues].sort((a, b) => b.end - b.start - (a.end - a.start))[0]
 
 /** "names in alphabetical order": by what is shown. */
 const bySelf = (
@@ -59,6 +68,39 @@ const bySelf = (
     units: units | said,
     features: [...features, ['shape:ordered', 1], ['order:by-self', 1]],
   }))
+
+/** "in ascending order of how many there are": groups by their rows. */
+function byCount(
+  scene: Scene,
+  wanted: readonly Subject[],
+  said: Units,
+  direction: 'ascending' | 'descending' | undefined,
+): readonly Proposal[] {
+  const quantity = cuesOfKind(scene.mentions, 'quantity').find(({ units }) => !meets(units, scene.set.units))
+  if (quantity === undefined) return []
+  return wanted
+    .filter(({ column }) => !isUnique(column, scene.mentions.table))
+    .slice(0, 3)
+    .flatMap(({ column, units, features }) =>
+      (['keys', 'all'] as const).map((shows): Proposal => ({
+        want: {
+          kind: 'measures',
+          keys: [{ column, grain: undefined }],
+          measures: [{ function: 'count', column: undefined }],
+          lead: undefined,
+          shows,
+        },
+        order: { column: undefined, direction: direction ?? 'ascending' },
+        units: units | said | quantity.units,
+        features: [
+          ...features,
+          ['shape:ordered', 1],
+          ['order:by-count', 1],
+          ...flag('order:by-count:all', shows === 'all'),
+        ],
+      })),
+    )
+}
 
 const orderFeatures = (mention: ColumnMention, columns: readonly Column[]) => [
   ['shape:ordered', 1] as const,

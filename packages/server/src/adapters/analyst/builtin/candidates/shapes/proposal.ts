@@ -1,3 +1,4 @@
+import type { ChartKind } from '../../../../../domain/plan.ts'
 import type { Reading } from '../../reading.ts'
 import type { Features } from '../features.ts'
 import type { Units } from '../units.ts'
@@ -10,6 +11,8 @@ export interface Proposal {
   readonly having?: Reading['having']
   readonly order?: Reading['order']
   readonly limit?: number | undefined
+  /** What it is best seen in, where the question does not say. */
+  readonly chart?: ChartKind
   readonly units: Units
   readonly features: Features
 }

@@ -30,8 +30,8 @@ export function rankings(scene: Scene, wanted: readonly Subject[]): readonly Pro
   })
 }
 
-const directionOf = (lead: Lead) =>
-  lead.direction === 'high' ? ('descending' as const) : ('ascending' as const)
+const directionOf = ({ direction }: Pick<Lead, 'direction'>) =>
+  direction === 'high' ? ('descending' as const) : ('ascending' as const)
 
 const leadFeatures = (lead: Lead): Features => [
   [`lead:${lead.kind}`, 1],
@@ -46,7 +46,7 @@ function rowRankings(
 ): readonly Proposal[] {
   return bys.flatMap((by) => [
     ...shownTogether(scene, lead, by).map(({ columns, units, features }): Proposal => ({
-      want: { kind: 'ranking', by: by.column, show: columns, lead: directionOf(lead) },
+      want: { kind: 'ranking', by: by.column, show: columns, lead: directionOf(by) },
       limit: lead.limit,
       units: lead.units | by.units | units,
       features: [['shape:ranking', 1], ...leadFeatures(lead), ...by.features, ...features],
@@ -54,7 +54,7 @@ function rowRankings(
     ...shows
       .filter(({ column }) => column !== by.column)
       .map((show): Proposal => ({
-        want: { kind: 'ranking', by: by.column, show: [show.column], lead: directionOf(lead) },
+        want: { kind: 'ranking', by: by.column, show: [show.column], lead: directionOf(by) },
         limit: lead.limit,
         units: lead.units | by.units | show.units,
         features: [
@@ -74,7 +74,7 @@ function wholeRankings(scene: Scene, lead: Lead, bys: readonly LeadBy[]): readon
   const { mentions, set } = scene
   const rows = cuesOfKind(mentions, 'rows').filter(({ units }) => !meets(units, set.units))
   return bys.map((by) => ({
-    want: { kind: 'ranking', by: by.column, show: mentions.table.columns, lead: directionOf(lead) },
+    want: { kind: 'ranking', by: by.column, show: mentions.table.columns, lead: directionOf(by) },
     limit: lead.limit,
     units: lead.units | by.units | rows.reduce((units, cue) => units | cue.units, noUnits),
     features: [

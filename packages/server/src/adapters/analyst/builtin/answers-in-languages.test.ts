@@ -1,0 +1,58 @@
+import type { Cell } from '@auger/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freeNumbers } from '../../../locales/index.ts'
+import { answerOf, compileStep, conclude, validatePlan } from '../../../operations/index.ts'
+import {
+  answersInLanguages,
+  openExamples,
+  type AnswerInLanguage,
+  type Examples,
+} from '../../../operations/example-tables.contract.ts'
+import { createBuiltinAnalyst } from './index.ts'
+
+const analyst = createBuiltinAnalyst()
+const cases = answersInLanguages()
+let examples: Examples
+beforeAll(async () => {
+  examples = await openExamples([...new Set(cases.map(({ table }) => table))])
+})
+afterAll(() => examples.close())
+
+/** Numbers to twelve digits, since the last ones depend on the order of addition; rows in any order. */
+const comparable = (rows: readonly (readonly Cell[])[]): readonly string[] =>
+  rows
+    .map((row) =>
+      row.map((cell) => (typeof cell === 'number' ? Number(cell.toPrecision(12)) : cell)).join(' | '),
+    )
+    .sort()
+
+async function check({ question, language, table, rows }: AnswerInLanguage): Promise<void> {
+  const tables = [examples.table(table)]
+  const proposal = await examples.propose(analyst, examples.question(question, language, tables))
+  if (rows === null) {
+    expect(proposal.kind, JSON.stringify(proposal)).toBe('refuse')
+    return
+  }
+  expect(proposal.kind, JSON.stringify(proposal)).toBe('steps')
+  if (proposal.kind !== 'steps') return
+  const [step] = proposal.steps
+  if (step === undefined) throw new Error('no step')
+  const plan = { version: 1 as const, steps: proposal.steps }
+  expect(validatePlan(plan, tables)).toEqual([])
+  const outcome = await examples.query(compileStep(step, [], tables))
+  expect(comparable(answerOf(step, outcome.columns, outcome.rows))).toEqual(comparable(rows))
+  const said = conclude({ plan, tables, outcome, tableName: 'result.csv', language })
+  for (const text of [said.before, ...(said.after === undefined ? [] : [said.after])])
+    expect(freeNumbers(text.content, text.bindings), text.content).toEqual([])
+}
+
+const named = (ones: readonly AnswerInLanguage[]) =>
+  ones.map((one) => [`${one.language} ${one.table}: ${one.question}`, one] as const)
+
+describe('answers as pandas does, and refuses what no table holds', () => {
+  it.each(named(cases.filter(({ notYet }) => notYet === undefined)))('%s', (_, one) => check(one))
+})
+
+describe('does not answer yet', () => {
+  it.fails.each(named(cases.filter(({ notYet }) => notYet !== undefined)))('%s', (_, one) => check(one))
+})

@@ -1,0 +1,58 @@
+import type { ChartKind, ChartWish } from '../../../../domain/plan.ts'
+import { isNumeric } from '../../../../domain/table.ts'
+import { isYear } from '../ground.ts'
+import type { Reading, Want } from '../reading.ts'
+import { cuesOfKind, isTimed, type ChartClause, type Mentions, type Sorting } from './mention.ts'
+
+/** The kind that the question asks for by name, or that what it says is best seen in. */
+export function chartWish(mentions: Mentions, otherwise: ChartKind | undefined): ChartWish {
+  const named = cuesOfKind(mentions, 'chart')
+  const kind = named.findLast(({ meaning }) => meaning.chart !== 'auto')?.meaning.chart
+  return kind ?? mentions.clause?.suggested ?? otherwise ?? 'auto'
+}
+
+/** Whether what the question says about its picture makes sense of what is wanted. */
+export function suits({ suggested, sorting }: ChartClause, want: Want): boolean {
+  return (suggested === undefined || canShow(suggested, want)) && (sorting === undefined || canSort(want))
+}
+
+const canSort = (want: Want): boolean =>
+  want.kind === 'rows' ? want.columns.length > 0 : want.kind === 'measures' && want.keys.length > 0
+
+function canShow(kind: ChartKind, want: Want): boolean {
+  if (want.kind === 'measures') {
+    const keys = want.keys.length
+    const [key] = want.keys
+    if (kind === 'scatter')
+      return (
+        want.measures.length > 1 ||
+        (keys === 1 && key !== undefined && key.grain === undefined && isNumeric(key.column))
+      )
+    if (kind === 'pie') return keys === 1 && want.lead === undefined
+    return keys > 0
+  }
+  if (want.kind !== 'rows') return false
+  const numbers = want.columns.filter(isNumeric).length
+  switch (kind) {
+    case 'scatter':
+      return numbers === 2 && want.columns.length <= 3
+    case 'histogram':
+      return numbers === 1 && want.columns.length === 1
+    case 'line':
+      return (
+        want.columns.length === 2 &&
+        numbers > 0 &&
+        want.columns.some((column) => isTimed(column) || isYear(column))
+      )
+    default:
+      return want.columns.length === 2 && numbers > 0
+  }
+}
+
+/** The order of what is wanted, as the question says it. */
+export function orderOf({ by, direction }: Sorting, want: Want): Reading['order'] {
+  if (by !== 'x' && by !== 'y') return { column: by, direction }
+  if (want.kind === 'measures') return { column: by === 'x' ? want.keys[0]?.column : undefined, direction }
+  if (want.kind !== 'rows') return undefined
+  return { column: by === 'x' ? want.columns[0] : want.columns.at(-1), direction }
+}

@@ -1,0 +1,191 @@
+import { isTemporal, type Column } from '../../../../../domain/table.ts'
+import type { KeyWish } from '../../draft.ts'
+import { isYear } from '../../ground.ts'
+import { isAmount } from '../../item.ts'
+import { isUnique } from '../../row-identity.ts'
+import { flag, type Features } from '../features.ts'
+import { gradeOf } from '../grade.ts'
+import { cuesOfKind, gap, type ColumnMention } from '../mention.ts'
+import type { Scene } from '../scene.ts'
+import { meets, noUnits, type Units } from '../units.ts'
+import { quantities } from './cues.ts'
+
+/** What groups may be told apart by, and the words that say so. */
+export interface ChartKey extends KeyWish {
+  readonly units: Units
+  readonly features: Features
+}
+
+const near = 8
+
+/** "bin the order date by weekday", "the date into years": a time that is named, cut as the question says. */
+export function binnedKeys({ mentions, set }: Scene): readonly ChartKey[] {
+  const times = mentions.columns.filter(
+    ({ column, quality, units }) =>
+      quality >= 0.55 && (isTemporal(column) || isYearly(column)) && !meets(units, set.units),
+  )
+  const bins = binWords({ mentions, set })
+  const grains = cuesOfKind(mentions, 'grain').filter(({ units }) => !meets(units, set.units))
+  const binned = grains.flatMap((cue) =>
+    times
+      .filter((mention) => Math.abs(gap(mention, cue)) <= near)
+      .filter(({ column }) => isTemporal(column) || cue.meaning.grain === 'year')
+      .map((mention): ChartKey => ({
+        column: mention.column,
+        grain: isTemporal(mention.column) ? cue.meaning.grain : undefined,
+        units:
+          mention.units |
+          cue.units |
+          bins |
+          pointing(mention, { mentions, set }) |
+          pointing(cue, { mentions, set }),
+        features: [
+          ['key:binned', 1],
+          [`key:${gradeOf(mention)}`, 1],
+          ...flag('key:binned:said', bins !== noUnits),
+          ...flag('key:binned:far', gap(mention, cue) > 2),
+        ],
+      })),
+  )
+  return [...binned, ...yearKeys({ mentions, set }), ...courseKeys({ mentions, set }, times)]
+}
+
+/** Whole numbers that may be years, though they may also have been taken for amounts. */
+const isYearly = (column: Column): boolean => isYear({ ...column, role: 'time' })
+
+/** "for each bin", "into intervals" */
+function binWords({ mentions, set }: Pick<Scene, 'mentions' | 'set'>): Units {
+  return cuesOfKind(mentions, 'bin').reduce(
+    (units, cue) => units | cue.units | pointing(cue, { mentions, set }),
+    noUnits,
+  )
+}
+
+/** "the different colours": what is told apart, and then spoken of as each. */
+export function differentKeys({ mentions, set }: Scene): readonly ChartKey[] {
+  return cuesOfKind(mentions, 'measure')
+    .filter(({ meaning, units }) => meaning.function === 'distinct' && !meets(units, set.units))
+    .flatMap((cue) =>
+      mentions.columns
+        .filter(
+          ({ start, quality, units }) => start === cue.end && quality >= 0.6 && !meets(units, set.units),
+        )
+        .map((mention): ChartKey => ({
+          column: mention.column,
+          grain: undefined,
+          units: mention.units | cue.units,
+          features: [
+            ['key:different', 1],
+            [`key:${gradeOf(mention)}`, 1],
+            ...flag('key:unique', isUnique(mention.column, mentions.table)),
+          ],
+        })),
+    )
+}
+
+/** "each year", where years are whole numbers. */
+function yearKeys({ mentions, set }: Pick<Scene, 'mentions' | 'set'>): readonly ChartKey[] {
+  const years = mentions.table.columns.filter(isYear)
+  return cuesOfKind(mentions, 'grain')
+    .filter(({ units, meaning }) => meaning.grain === 'year' && !meets(units, set.units))
+    .flatMap((cue) =>
+      years.map((column): ChartKey => ({
+        column,
+        grain: undefined,
+        units: cue.units | pointing(cue, { mentions, set }),
+        features: [['key:year', 1], ...flag('key:year:rivals', years.length > 1)],
+      })),
+    )
+}
+
+/** Of a course that is asked for, the time that is named. */
+function courseKeys(
+  scene: Pick<Scene, 'mentions' | 'set'>,
+  times: readonly ColumnMention[],
+): readonly ChartKey[] {
+  if (scene.mentions.clause?.suggested !== 'line') return []
+  return times.map((mention) => ({
+    column: mention.column,
+    grain: undefined,
+    units: mention.units | pointing(mention, scene),
+    features: [
+      ['key:course', 1],
+      [`key:${gradeOf(mention)}`, 1],
+    ],
+  }))
+}
+
+/** "by", "over", "each" right before. */
+function pointing(
+  { start }: { readonly start: number },
+  { mentions, set }: Pick<Scene, 'mentions' | 'set'>,
+): Units {
+  return [...cuesOfKind(mentions, 'group'), ...cuesOfKind(mentions, 'compare')]
+    .filter(({ end, units }) => end <= start && start - end <= 1 && !meets(units, set.units))
+    .reduce((units, cue) => units | cue.units, noUnits)
+}
+
+/** "the number of the colours of all cars", "the colours and how many have each": what is counted tells the groups apart. */
+export function countedKeys(scene: Scene): readonly ChartKey[] {
+  const { mentions, set } = scene
+  const loose = cuesOfKind(mentions, 'group').filter(
+    ({ units, end }) =>
+      !meets(units, set.units) && !mentions.columns.some(({ start }) => start >= end && start - end <= 1),
+  )
+  const different = cuesOfKind(mentions, 'measure').filter(({ meaning }) => meaning.function === 'distinct')
+  return quantities(scene).flatMap((quantity) =>
+    mentions.columns
+      .filter(
+        ({ column, quality, units }) =>
+          quality >= 0.6 &&
+          !isAmount(column) &&
+          !set.columns.includes(column) &&
+          !meets(units, set.units | quantity.units),
+      )
+      .map((mention): ChartKey => {
+        const distance = mention.start - quantity.end
+        return {
+          column: mention.column,
+          grain: undefined,
+          units: [...loose, ...different].reduce((units, cue) => units | cue.units, mention.units),
+          features: [
+            ['key:counted', 1],
+            [`key:${gradeOf(mention)}`, 1],
+            ...flag('key:counted:after', distance >= 0 && distance <= 2),
+            ...flag('key:counted:before', mention.end <= quantity.start),
+            ...flag('key:counted:each', loose.length > 0),
+            ...flag('key:unique', isUnique(mention.column, mentions.table)),
+          ],
+        }
+      }),
+  )
+}
+
+/** "the proportion of colours", "the colours of the cars, sorted by the y axis": a picture of one column counts its values. */
+export function picturedKeys({ mentions, set }: Scene): readonly ChartKey[] {
+  const by = mentions.clause?.sorting?.by
+  const kind = mentions.clause?.suggested
+  if (by !== 'x' && by !== 'y' && kind !== 'pie' && kind !== 'bar') return []
+  return mentions.columns
+    .filter(
+      ({ column, quality, units }) =>
+        quality >= 0.7 &&
+        !isAmount(column) &&
+        !isUnique(column, mentions.table) &&
+        !set.columns.includes(column) &&
+        !meets(units, set.units),
+    )
+    .map((mention) => ({
+      column: mention.column,
+      grain: undefined,
+      units: mention.units,
+      features: [
+        ['key:pictured', 1],
+        [`key:${gradeOf(mention)}`, 1],
+      ],
+    }))
+}
+
+/** "for each city, the average age": a column that "each" points at is no figure too. */
+export const isKeyOf = (keys: readonly KeyWish[], column: Column): boolean =>
+  keys.some((key) => key.column === column)

@@ -1,0 +1,93 @@
+import { flag, worthOf, type Features } from '../features.ts'
+import { cuesOfKind } from '../mention.ts'
+import type { Scene } from '../scene.ts'
+import { meets, noUnits, type Units } from '../units.ts'
+import { binnedKeys, countedKeys, differentKeys, isKeyOf, picturedKeys, type ChartKey } from './chart-keys.ts'
+import { measured, wishes, type Wish } from './cues.ts'
+import { figures, namedKeys } from './groups.ts'
+import type { Proposal } from './proposal.ts'
+
+const mostKeys = 4
+
+/** Groups as charts need them: by a time cut into bins, by what is counted, by two keys, and of two figures. */
+export function charted(scene: Scene): readonly Proposal[] {
+  const best = (keys: readonly ChartKey[]): readonly ChartKey[] =>
+    keys
+      .toSorted((a, b) => worthOf(b.features, scene.weights) - worthOf(a.features, scene.weights))
+      .slice(0, mostKeys)
+  const binned = best(binnedKeys(scene))
+  const counted = best(countedKeys(scene))
+  const named = best(namedKeys(scene))
+  const different = best(differentKeys(scene))
+  const series = [...binned, ...counted].flatMap((along) =>
+    named
+      .filter((by) => by.column !== along.column && !meets(by.units, along.units))
+      .map((by) => [along, by]),
+  )
+  return [
+    ...[...[...binned, ...different].map((key) => [key]), ...series].flatMap((keys) => figures(scene, keys)),
+    ...[...counted, ...best(picturedKeys(scene))].flatMap((key) => rowsIn(scene, [key])),
+    ...[...named, ...binned].flatMap((key) => twoFigures(scene, [key])),
+  ]
+}
+
+/** How many rows each has. */
+function rowsIn(scene: Scene, keys: readonly ChartKey[]): readonly Proposal[] {
+  return figures(scene, keys).filter(
+    ({ want }) => want.kind === 'measures' && want.measures[0]?.column === undefined,
+  )
+}
+
+/** "the average and the highest rent in each street" */
+function twoFigures(scene: Scene, keys: readonly ChartKey[]): readonly Proposal[] {
+  const units = keys.reduce((sum, key) => sum | key.units, noUnits)
+  const rest: Scene = { ...scene, set: { ...scene.set, units: scene.set.units | units } }
+  const told = wishes(rest).filter(({ said }) => said === 'measure' || said === 'superlative')
+  return told.flatMap((first, at) =>
+    told
+      .slice(at + 1)
+      .filter((second) => !meets(first.units, second.units))
+      .flatMap((second) => figuresOf(rest, keys, [first, second], units)),
+  )
+}
+
+function figuresOf(
+  scene: Scene,
+  keys: readonly ChartKey[],
+  [first, second]: readonly [Wish, Wish],
+  units: Units,
+) {
+  const of = (wish: Wish) => measured(scene, wish).filter(({ column }) => !isKeyOf(keys, column))
+  const features: Features = [
+    ['shape:group', 1],
+    ['group:figures', 1],
+    ...keys.flatMap((key) => key.features),
+    ...flag(
+      'group:figures:scatter',
+      cuesOfKind(scene.mentions, 'chart').length > 0 || scene.mentions.clause !== undefined,
+    ),
+  ]
+  return of(first)
+    .slice(0, 2)
+    .flatMap((one) =>
+      of(second)
+        .slice(0, 2)
+        .map((other): Proposal => ({
+          want: {
+            kind: 'measures',
+            keys: keys.map(({ column, grain }) => ({ column, grain })),
+            measures: [
+              { function: first.function, column: one.column },
+              { function: second.function, column: other.column },
+            ],
+            lead: undefined,
+          },
+          units: units | first.units | second.units | one.units | other.units,
+          features: [
+            ...features,
+            ...one.features,
+            ...flag('group:figures:apart', one.column !== other.column),
+          ],
+        })),
+    )
+}

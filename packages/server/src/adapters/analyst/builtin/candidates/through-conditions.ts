@@ -1,0 +1,218 @@
+import type { Lookup, Verb } from '../../../../domain/plan.ts'
+import type { Column, Table } from '../../../../domain/table.ts'
+import { nearTables } from '../near-tables.ts'
+import { oncePerQuestion } from '../once-per-question.ts'
+import type { ReadQuestion } from '../question.ts'
+import { isTwin } from '../twins.ts'
+import type { ConditionOption } from './condition-option.ts'
+import { flag, worthOf, type Features, type Weights } from './features.ts'
+import { leadColumns, leads } from './leads.ts'
+import { cuesOfKind, gap, type Mentions, type Place } from './mention.ts'
+import { mentionsOf } from './mentions.ts'
+import { numberConditions } from './number-conditions.ts'
+import type { Scene } from './scene.ts'
+import { timeConditions } from './time-conditions.ts'
+import { countOf, meets, noUnits, type Units } from './units.ts'
+import { valueConditions } from './value-conditions.ts'
+
+const mostLooked = 8
+const mostOptions = 16
+const mostLeadColumns = 2
+/** What explaining one unit is worth. */
+const unitWorth = 0.8
+
+/** Rows by what another table knows of them: "the cities of the largest state", "students who have no friends". */
+export function throughConditions(mentions: Mentions, weights: Weights): readonly ConditionOption[] {
+  const { question, table } = mentions
+  const worth = ({ features, units }: ConditionOption): number =>
+    worthOf(features, weights) + unitWorth * countOf(units)
+  return waysFrom(question, table)
+    .flatMap((way) =>
+      lookedInto(question, way.other, weights)
+        .filter(({ column }) => column?.name !== way.otherColumn)
+        .flatMap((looked) => optionsFor(mentions, way, looked)),
+    )
+    .map((option) => ({ option, worth: worth(option) }))
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, mostOptions)
+    .map(({ option }) => option)
+}
+
+/** A column whose values another table has too. */
+interface Way {
+  readonly column: Column
+  readonly other: Table
+  readonly otherColumn: string
+  /** Both name rows of a third table. */
+  readonly sibling: boolean
+}
+
+function waysFrom(question: ReadQuestion, table: Table): readonly Way[] {
+  const tables = nearTables(question)
+  const { relations } = question.asked
+  const way = (name: string, otherId: string, otherColumn: string, sibling: boolean): readonly Way[] => {
+    const column = table.columns.find((one) => one.name === name)
+    const other = tables.find(({ id }) => id === otherId)
+    return column === undefined || other === undefined || other === table
+      ? []
+      : [{ column, other, otherColumn, sibling }]
+  }
+  return relations.flatMap(({ from, to }) => [
+    ...(from.tableId === table.id ? way(from.column, to.tableId, to.column, false) : []),
+    ...(to.tableId === table.id ? way(to.column, from.tableId, from.column, false) : []),
+    ...(from.tableId === table.id
+      ? relations
+          .filter((other) => other.to.tableId === to.tableId && other.to.column === to.column)
+          .flatMap((other) => way(from.column, other.from.tableId, other.from.column, true))
+      : []),
+  ])
+}
+
+/** What the question may say about the rows of another table. */
+interface Looked extends Place {
+  /** Of a condition. */
+  readonly column: Column | undefined
+  readonly verbs: readonly Verb[]
+  readonly features: Features
+}
+
+const keptLooks = oncePerQuestion(() => new Map<Table, readonly Looked[]>())
+
+function lookedInto(question: ReadQuestion, table: Table, weights: Weights): readonly Looked[] {
+  const known = keptLooks(question)
+  const looked = known.get(table) ?? likeliest(mentionsOf(question, table), weights)
+  known.set(table, looked)
+  return looked
+}
+
+function likeliest(mentions: Mentions, weights: Weights): readonly Looked[] {
+  const worth = ({ features, units }: Looked): number =>
+    worthOf(features, weights) + unitWorth * countOf(units)
+  return [...conditions(mentions), ...firsts(mentions, weights), ...bare(mentions)]
+    .sort((a, b) => worth(b) - worth(a))
+    .slice(0, mostLooked)
+}
+
+const conditions = (mentions: Mentions): readonly Looked[] =>
+  [...valueConditions(mentions), ...numberConditions(mentions), ...timeConditions(mentions)]
+    .filter(({ negated }) => !negated)
+    .map(({ column, condition, start, units, features }) => ({
+      column,
+      verbs: [{ kind: 'filter', where: condition }],
+      start,
+      end: endOf(units),
+      units,
+      features: [['through:condition', 1], ...features],
+    }))
+
+/** "the state with the largest area" */
+function firsts(mentions: Mentions, weights: Weights): readonly Looked[] {
+  const set = { conditions: [], columns: [], units: noUnits, features: [], worth: 0, alternatives: false }
+  const scene: Scene = { mentions, set, weights }
+  return leads(scene)
+    .filter(({ kind, limit }) => kind !== 'comparative' && kind !== 'frequent' && limit === undefined)
+    .flatMap((lead) =>
+      leadColumns(scene, lead)
+        .filter(({ column }) => !isTwin(column))
+        .slice(0, mostLeadColumns)
+        .map((by): Looked => {
+          const units = lead.units | by.units
+          const first: Verb = {
+            kind: 'filter',
+            where: {
+              kind: 'against',
+              column: by.column.name,
+              operator: '=',
+              function: by.direction === 'high' ? 'maximum' : 'minimum',
+            },
+          }
+          return {
+            column: undefined,
+            verbs: [first],
+            start: startOf(units),
+            end: endOf(units),
+            units,
+            features: [['through:lead', 1], [`lead:${lead.kind}`, 1], ...by.features],
+          }
+        }),
+    )
+}
+
+const firmName = 0.8
+
+/** Whether there is a row at all: "teachers who arrange a course". */
+const bare = ({ entities }: Mentions): readonly Looked[] =>
+  entities
+    .filter(({ quality }) => quality >= firmName)
+    .map(({ start, end, units }) => ({
+      column: undefined,
+      verbs: [],
+      start,
+      end,
+      units,
+      features: [['through:bare', 1]],
+    }))
+
+const furthestName = 3
+
+function optionsFor(mentions: Mentions, way: Way, looked: Looked): readonly ConditionOption[] {
+  const name = nameOf(mentions, way, looked)
+  const of: Lookup = { tableId: way.other.id, verbs: looked.verbs, column: way.otherColumn }
+  const option: ConditionOption = {
+    condition: { kind: 'among', column: way.column.name, of },
+    column: way.column,
+    start: Math.min(looked.start, name?.start ?? looked.start),
+    units: looked.units | (name?.units ?? noUnits),
+    features: [
+      ['condition:through', 1],
+      ...looked.features,
+      ...flag('through:named', name !== undefined),
+      ...flag('through:sibling', way.sibling),
+    ],
+    equals: undefined,
+    negated: false,
+    shared: noUnits,
+  }
+  const negation = cuesOfKind(mentions, 'negation').find(
+    (cue) =>
+      cue.end <= option.start && gap(cue, { start: option.start, end: option.start + 1 }) <= furthestName,
+  )
+  if (negation === undefined) return [option]
+  return [
+    option,
+    {
+      ...option,
+      condition: { kind: 'not', condition: option.condition },
+      units: option.units | negation.units,
+      start: negation.start,
+      features: [...option.features, ['condition:negated', 1]],
+      negated: true,
+    },
+  ]
+}
+
+/** Where the question says what is looked into: "the state" of "the state with the largest area". */
+function nameOf({ columns, question }: Mentions, way: Way, looked: Looked): Place | undefined {
+  const other = mentionsOf(question, way.other)
+  const named: readonly Place[] = [
+    ...other.entities.filter(({ quality }) => quality >= firmName),
+    ...columns.filter(({ column, quality }) => column === way.column && quality >= firmName),
+    ...other.columns.filter(({ column, quality }) => column.name === way.otherColumn && quality >= firmName),
+  ]
+  return named
+    .filter((place) => !meets(place.units, looked.units))
+    .filter((place) => gap(place, looked) >= 0 && gap(place, looked) <= furthestName)
+    .sort((a, b) => gap(a, looked) - gap(b, looked))[0]
+}
+
+function startOf(units: Units): number {
+  let at = 0
+  for (let left = units; left !== 0n && (left & 1n) === 0n; left >>= 1n) at++
+  return at
+}
+
+function endOf(units: Units): number {
+  let at = 0
+  for (let left = units; left !== 0n; left >>= 1n) at++
+  return at
+}

@@ -1,0 +1,114 @@
+import type { Language } from '@auger/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChartWish, Step } from '../../../domain/plan.ts'
+import { openExamples, type Examples } from '../../../operations/example-tables.contract.ts'
+import { compileStep } from '../../../operations/index.ts'
+import type { EarlierJob } from '../../../ports/analyst.ts'
+import { createBuiltinAnalyst } from './index.ts'
+
+const analyst = createBuiltinAnalyst()
+let examples: Examples
+beforeAll(async () => {
+  examples = await openExamples(['orders', 'staff', '门店销售'])
+})
+afterAll(() => examples.close())
+
+async function stepFor(
+  table: string,
+  text: string,
+  language: Language = 'EN',
+  context: readonly EarlierJob[] = [],
+): Promise<Step> {
+  const question = examples.question(text, language, [examples.table(table)])
+  const proposal = await examples.propose(analyst, question, context)
+  const step = proposal.kind === 'steps' ? proposal.steps[0] : undefined
+  if (step === undefined) throw new Error(`no step: ${JSON.stringify(proposal)}`)
+  return step
+}
+
+const rowsOf = async (step: Step) => (await examples.query(compileStep(step, [], examples.tables))).rows
+
+describe('a chart is asked for in words', () => {
+  it.each<readonly [Language, string, string, ChartWish]>([
+    ['EN', 'orders', 'total amount by region as a pie', 'pie'],
+    ['EN', 'orders', 'number of orders by region and status, stacked', 'stacked-bar'],
+    ['EN', 'orders', 'total amount by region, no chart', 'none'],
+    ['EN', 'orders', 'total amount by month as a bar chart', 'bar'],
+    ['ZH-CN', '门店销售', '各城市的销售额，用饼图', 'pie'],
+    ['DE', 'orders', 'Summe von amount nach region als Kreisdiagramm', 'pie'],
+    ['ID', 'orders', 'total amount per region sebagai diagram lingkaran', 'pie'],
+    ['RU', 'orders', 'сумма amount по region в виде круговой диаграммы', 'pie'],
+    ['VI', 'orders', 'tổng amount theo region bằng biểu đồ tròn', 'pie'],
+  ])('%s %s: "%s" is %s', async (language, table, text, chart) => {
+    expect((await stepFor(table, text, language)).chart).toBe(chart)
+  })
+
+  it.each<readonly [Language, string, string, string, ChartWish]>([
+    ['EN', 'orders', 'total amount by region', 'as a pie', 'pie'],
+    ['EN', 'orders', 'total amount by region', 'no chart', 'none'],
+    ['EN', 'orders', 'number of orders by region and status', 'stacked', 'stacked-bar'],
+    ['ZH-CN', '门店销售', '各城市的销售额', '用饼图', 'pie'],
+    ['DE', 'orders', 'Summe von amount nach region', 'als Kreisdiagramm', 'pie'],
+    ['ID', 'orders', 'total amount per region', 'diagram lingkaran', 'pie'],
+    ['RU', 'orders', 'сумма amount по region', 'круговая диаграмма', 'pie'],
+    ['VI', 'orders', 'tổng amount theo region', 'biểu đồ tròn', 'pie'],
+  ])('%s %s: "%s", then "%s"', async (language, table, first, next, chart) => {
+    const before = await stepFor(table, first, language)
+    const context = [{ question: first, plan: { version: 1 as const, steps: [before] } }]
+    expect(await stepFor(table, next, language, context)).toEqual({ ...before, chart })
+  })
+
+  it.each<readonly [string, string, ChartWish]>([
+    ['orders', 'Show the proportion of orders for each region', 'pie'],
+    ['staff', 'What is the relationship between age and annual salary?', 'scatter'],
+    ['orders', 'Show the trend of the total amount by month', 'line'],
+    ['orders', 'Compare the average amount by product', 'bar'],
+  ])('%s: "%s" suggests %s', async (table, text, chart) => {
+    expect((await stepFor(table, text)).chart).toBe(chart)
+  })
+})
+
+// Expected figures: pandas over the same files.
+describe('what is drawn', () => {
+  it('is cut into weekdays, Monday first', async () => {
+    const rows = await rowsOf(await stepFor('orders', 'Number of orders per weekday'))
+    expect(rows).toEqual([
+      [1, 9],
+      [2, 8],
+      [3, 10],
+      [4, 9],
+      [5, 10],
+      [6, 8],
+      [7, 6],
+    ])
+  })
+
+  it('is in the order of an axis', async () => {
+    const text = 'How many staff are in each city, and sort the y axis from low to high'
+    const rows = await rowsOf(await stepFor('staff', text))
+    const counts = rows.map(([, count]) => Number(count))
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+    expect(Object.fromEntries(rows as [string, number][])).toEqual({ Oslo: 3, Quito: 3, Lisbon: 6 })
+    const names = (await rowsOf(await stepFor('staff', text.replace('y axis', 'x axis')))).map(
+      ([name]) => name,
+    )
+    expect(names).toEqual(names.toSorted())
+  })
+
+  it('has two figures of each group', async () => {
+    const text = 'Draw a scatter plot of the mean age and the minimum age by department'
+    const step = await stepFor('staff', text)
+    expect(step.chart).toBe('scatter')
+    const rows = await rowsOf(step)
+    expect(Object.fromEntries(rows.map(([name, ...figures]) => [name, figures]))).toEqual({
+      Research: [50, 25],
+      Sales: [46.25, 30],
+      Support: [41.5, 25],
+    })
+  })
+
+  it('leaves no word unexplained that may choose rows', async () => {
+    const question = examples.question('Show the trend of profit by region', 'EN', [examples.table('orders')])
+    expect((await examples.propose(analyst, question)).kind).toBe('refuse')
+  })
+})

@@ -1,0 +1,166 @@
+import type { Measure, Verb } from '../../../../domain/plan.ts'
+import type { Column } from '../../../../domain/table.ts'
+import { localeFor, type Term } from '../../../../locales/index.ts'
+import type { AnalystQuestion, Proposal } from '../../../../ports/analyst.ts'
+import { createPlanBuilder, type PlanBuilder } from './plan-builder.ts'
+import { namesCorrelation } from './concerns.ts'
+import { measuredName } from './measurable.ts'
+import { verbsFor, preparationOf, type Preparation } from './preparation.ts'
+import { regressionOf } from './regression-in.ts'
+import { placeOf } from './figure-place.ts'
+import { noSlot } from './resolve-slot.ts'
+import type { Scene } from './scene.ts'
+import { columnOf, targetColumns } from './target-columns.ts'
+import { hasTerm } from './terms-in.ts'
+import { comparisonTest } from './tests-named.ts'
+
+const measures: Partial<Record<Term, Measure['function']>> = {
+  mean: 'mean',
+  median: 'median',
+  sum: 'sum',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  deviation: 'deviation',
+  variance: 'variance',
+  range: 'range',
+}
+
+/** A question of statistics that says nothing about how its answer is to be written; undefined where it is none, or not clear. */
+export function freeQuestion(asked: AnalystQuestion, scene: Scene): Proposal | undefined {
+  const correlates = namesCorrelation(scene.question)
+  if (hasTerm(scene.terms, 'unsupported') || isUnclear(asked, scene)) return undefined
+  const preparation = preparationOf(scene)
+  if (preparation === undefined) return undefined
+  const builder = createPlanBuilder(scene.table, scene.words)
+  if (!collect(scene, preparation, builder, correlates)) return undefined
+  const steps = builder.steps()
+  return steps.length === 0 ? undefined : { kind: 'steps', steps, assumptions: [] }
+}
+
+function collect(scene: Scene, preparation: Preparation, builder: PlanBuilder, correlates: boolean): boolean {
+  const resolving = { scene, preparation, builder, own: [] }
+  const slot = noSlot('')
+  const found = (terms: readonly Term[]): boolean =>
+    terms.map((term) => placeOf(term, slot, resolving)).every((at) => at !== undefined)
+  const described = ranked.filter((term) => hasTerm(scene.terms, term))
+  if (regressionOf(scene) !== undefined)
+    return found(
+      hasTerm(scene.terms, 'logistic') ? ['accuracy'] : ['r-squared', 'mean-squared-error', 'intercept'],
+    )
+  if (comparisonTest(scene) !== undefined) return found(['statistic', 'p-value'])
+  if (correlates || hasTerm(scene.terms, 'pearson', 'spearman', 'kendall'))
+    return found(['coefficient', 'p-value'])
+  if (hasTerm(scene.terms, 'outlier') && described.length === 0)
+    return outlierSteps(scene, preparation, builder)
+  if (hasTerm(scene.terms, 'outlier') && !preparation.removes) return false
+  const key = groupKey(scene)
+  if (key !== undefined) return grouped(key, described, scene, preparation, builder)
+  const shaped = described.length === 0 || found(described)
+  const tests = hasTerm(
+    scene.terms,
+    'normality',
+    'shapiro-wilk',
+    'dagostino-pearson',
+    'jarque-bera',
+    'kolmogorov-smirnov',
+  )
+  return shaped && (!tests || found(['statistic', 'p-value'])) && (described.length > 0 || tests)
+}
+
+const ranked: readonly Term[] = [
+  ...([
+    'mean',
+    'median',
+    'deviation',
+    'variance',
+    'sum',
+    'minimum',
+    'maximum',
+    'range',
+    'skewness',
+    'kurtosis',
+  ] as const),
+  ...(['percentile', 'interquartile-range', 'standard-error', 'variation'] as const),
+]
+
+/** The rows that stand out, and how many they are. */
+function outlierSteps(scene: Scene, preparation: Preparation, builder: PlanBuilder): boolean {
+  const { outliers } = preparation
+  const columns = scene.table.columns.filter((column) => measuredName(column) === outliers?.column)
+  if (outliers === undefined || columns.length === 0) return false
+  const verbs: readonly Verb[] = [
+    ...verbsFor(columns, preparation, scene),
+    { ...outliers, keep: preparation.removes ? 'inside' : 'outside' },
+  ]
+  const name = scene.table.keys[0]?.[0] ?? scene.table.columns.find(({ type }) => type === 'text')?.name
+  builder.rows(verbs, [...new Set([...(name === undefined ? [] : [name]), outliers.column])])
+  builder.measure(verbs, {
+    function: 'count',
+    as: scene.words.of(scene.words.figures.count, [outliers.column]),
+  })
+  return true
+}
+
+/** "by class", "for each class" */
+function groupKey({ question, mentions }: Scene): Column | undefined {
+  return mentions.find(
+    ({ column, start, strength }) =>
+      strength >= 0.7 &&
+      column.role !== 'measure' &&
+      /(?<!\p{L})(?:by|per|each|every|nach|je|pro|theo|menurut|per|по|按)\s*(?:the\s+)?["'“]?$/iu.test(
+        question.slice(0, start),
+      ),
+  )?.column
+}
+
+function grouped(
+  key: Column,
+  terms: readonly Term[],
+  scene: Scene,
+  preparation: Preparation,
+  builder: PlanBuilder,
+): boolean {
+  const column =
+    columnOf(terms[0] ?? 'mean', undefined, scene) ?? targetColumns(scene).find((one) => one !== key)
+  if (column === undefined || column === key || terms.some((term) => measures[term] === undefined))
+    return false
+  const cleaned: readonly Verb[] =
+    preparation.outliers !== undefined && preparation.removes
+      ? [{ ...preparation.outliers, keep: 'inside' }]
+      : []
+  const verbs = [...verbsFor([column], preparation, scene), ...cleaned]
+  for (const term of terms) {
+    const figure = measures[term]
+    if (figure !== undefined)
+      builder.grouped(verbs, key.name, {
+        function: figure,
+        column: measuredName(column),
+        as: scene.words.of(scene.words.figures[term as 'mean'], [measuredName(column)]),
+      })
+  }
+  return terms.length > 0
+}
+
+/** A word that names no column, is none of statistics and means nothing else known may change what is asked. */
+function isUnclear({ language }: AnalystQuestion, { prose, terms, mentions }: Scene): boolean {
+  const { hears } = localeFor(language).locale
+  const known = new Set(
+    hears.words.flatMap(({ meaning, phrases }) =>
+      meaning.kind === 'unsupported' ? [] : phrases.flatMap((phrase) => phrase.toLowerCase().split(' ')),
+    ),
+  )
+  if (!hears.spaced) return mentions.every(({ strength }) => strength < 0.7)
+  const covered = (start: number, end: number): boolean =>
+    terms.some((term) => term.start <= start && end <= term.end) ||
+    mentions.some((mention) => mention.strength >= 0.5 && mention.start <= start && end <= mention.end)
+  return [...prose.matchAll(/\p{L}{3,}/gu)].some((match) => {
+    const word = match[0].toLowerCase()
+    return !covered(match.index, match.index + word.length) && !known.has(word) && !idle.has(word)
+  })
+}
+
+const idle = new Set(
+  'the and test tests method rule using use used with values value column columns rows row data dataset what which then after that are there any have has does check whether follow follows following distributed distribution calculate compute find determine between from into their them these those than threshold score scores rank missing based both each perform analysis run give show tell identify detect please'.split(
+    ' ',
+  ),
+)
