@@ -1,5 +1,6 @@
 // Runs one benchmark: npm run bench -- speed. A benchmark is a folder with a run.mjs that exports run(arguments), and a line here.
 const benches = {
+  analyst: 'how long the analyst thinks over 200 tables against one',
   answers:
     'how well questions are answered: over tables, databases and documents, in many languages, and charts',
   ingest: 'how well files are read: cells, dialects, text out of documents, passages found',

@@ -3,8 +3,9 @@ import { trustFeatures } from '@auger/server/adapters/analyst/builtin/candidates
 import { learn, scores, softmax } from './learn.mjs'
 import { calibrate, trustIn } from './trust.mjs'
 
-/** Our own questions are few, and what people ask of their own files; they count more. */
-const ownShare = 5
+/** How often questions of a set count: our own are few, those of several tables the fewest, and what people ask of their own files. */
+const shares = { own: 5, locales: 5 }
+const severalShare = 4
 const trustShares = { 'own unanswerable': 8, 'own offered': 3, own: 3 }
 
 export const learnFrom = (items, size) => learn(stressed(trainable(items)), size)
@@ -14,10 +15,12 @@ const trainable = (items) =>
     ({ candidates }) => candidates.some(({ right }) => right) && candidates.some(({ right }) => !right),
   )
 
-const stressed = (items) =>
-  items.flatMap((item) =>
-    Array.from({ length: item.question.set.startsWith('own') ? ownShare : 1 }, () => item),
-  )
+const stressed = (items) => items.flatMap((item) => Array.from({ length: shareOf(item) }, () => item))
+
+function shareOf({ question, several }) {
+  const [set] = question.set.split(' ')
+  return (shares[set] ?? 1) * (set === 'own' && several ? severalShare : 1)
+}
 
 /** Tables are parted evenly; the same table is never on both sides. */
 export function partTables(items, folds) {
@@ -50,7 +53,9 @@ function choose(item, weights) {
     best,
     likely: mass.get(answer),
     trusting: trustFeatures(features, mass.get(answer), worths[best]),
-    weight: trustShares[item.question.set] ?? 1,
+    weight:
+      (trustShares[item.question.set] ?? 1) *
+      (item.question.set === 'own' && item.several ? severalShare : 1),
   }
 }
 

@@ -11,7 +11,7 @@ import { asked } from './world.mjs'
 /** Of how many questions one is asked of a table that is not its own. */
 const swappedShare = 3
 
-export async function gatherItems({ data, sets, languages }, { world, executor, weights, index }) {
+export async function gatherItems({ data, sets, languages }, { world, executor, weightsFor, index }) {
   const items = []
   for (const set of sets.filter((name) => name !== 'own')) {
     const questions = (await questionsOf(data, set))
@@ -22,19 +22,20 @@ export async function gatherItems({ data, sets, languages }, { world, executor, 
       if (dataset === undefined) continue
       const run = (sql) => executor.run(dataset, sql)
       const spoken = asked(dataset, question.text, question.language)
-      items.push(await itemOf(question, spoken, run, weights, index))
+      items.push(await itemOf(question, spoken, run, weightsFor(spoken), index))
     }
   }
-  if (sets.includes('own')) items.push(...(await ownItems(weights, index)))
+  if (sets.includes('own')) items.push(...(await ownItems(weightsFor, index)))
   return items
 }
 
-async function ownItems(weights, index) {
+async function ownItems(weightsFor, index) {
   const own = await openOwn()
   const items = []
   for (const question of own.questions) {
     const { data } = question
-    items.push(await itemOf(question, data.asked(question.text, question.language), data.run, weights, index))
+    const spoken = data.asked(question.text, question.language)
+    items.push(await itemOf(question, spoken, data.run, weightsFor(spoken), index))
   }
   own.close()
   return items
@@ -72,5 +73,5 @@ async function itemOf(question, spoken, run, weights, index) {
       step,
     })
   }
-  return { question, candidates, milliseconds }
+  return { question, candidates, milliseconds, several: spoken.tables.length > 1, index }
 }

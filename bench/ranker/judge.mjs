@@ -104,6 +104,28 @@ function ownRows(wanted, rows) {
   return matched(rows, wanted, holds)
 }
 
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** A place on an axis: parts of a time may be told by number or by name, a year also as its first day. */
+function samePlace(ours, wanted) {
+  if (same(ours, wanted, 1e-4)) return true
+  const name = String(wanted).toLowerCase()
+  const year = /^(\d{4})-01-01$/.exec(name)?.[1]
+  if (year !== undefined) return numeric(ours) === Number(year)
+  return numeric(ours) === weekdays.indexOf(name) + 1 || numeric(ours) === months.indexOf(name) + 1
+}
+
+/** Each point of the chart is a row, whichever of its columns lies along which axis. What is counted as nothing may be left out. */
+function pointsEqual({ values }, rows) {
+  const wanted = values
+    .filter(({ y_data: y }) => y !== 0)
+    .map(({ x_data: x, y_data: y, classify }) => (classify === undefined ? [x, y] : [x, y, classify]))
+  const row = (ours, point) => matched(ours, point, samePlace)
+  const known = rows.filter((ours) => ours.every((cell) => cell !== 0))
+  return matched(rows, wanted, row) || (known.length < rows.length && matched(known, wanted, row))
+}
+
 export const judges = {
   own: ownRows,
   wikisql: (gold, rows) => matched(cells(rows), gold.answer, (a, b) => same(a, b, 1e-6)),
@@ -111,4 +133,5 @@ export const judges = {
   spider: rowsEqual,
   geoquery: rowsEqual,
   locales: fits,
+  nvbench: pointsEqual,
 }

@@ -22,30 +22,50 @@ try {
 }
 
 async function learnWeights(options) {
-  const index = createIndex()
-  const items = await readItems(options, index)
+  const items = await readItems(options)
+  const learned = {}
+  const predicted = []
+  for (const [part, several] of [
+    ['one', false],
+    ['several', true],
+  ]) {
+    const own = items.filter((item) => item.several === several)
+    const { index } = own[0] ?? {}
+    if (index === undefined) continue
+    const found = learnPart(own, index, options)
+    predicted.push(...found.predicted)
+    learned[part] = found.learned
+  }
+  printSets(predicted)
+  printExamples(predicted, options.shown)
+  if (options.write === undefined) return
+  writeFileSync(options.write, `${JSON.stringify(learned, null, 2)}\n`)
+  for (const [part, { worth, trust }] of Object.entries(learned))
+    console.log(
+      `\n${options.write}, ${part}: ${Object.keys(worth).length} weights to rank, ${Object.keys(trust).length} to trust`,
+    )
+}
+
+/** Questions of one table, and those of several, are learned apart. */
+function learnPart(items, index, options) {
   const ranking = keepRanking(items, index.names, options.features)
   const predicted = crossValidate(items, index.names.length, options.folds)
   keepTrusted(predicted, ranking, options.features)
   const judged = judgeTrust(predicted, items, options.folds)
-  printSets(predicted)
-  printExamples(predicted, options.shown)
-  if (options.write === undefined) return
   const weights = learnFrom(items, index.names.length)
   const worth = index.names.map((name, at) => [name, weights[at]]).filter(([name]) => ranking.has(name))
-  const learned = { worth: rounded(worth), trust: rounded([...calibrate(judged)]) }
-  writeFileSync(options.write, `${JSON.stringify(learned, null, 2)}\n`)
-  console.log(
-    `\n${options.write}: ${worth.length} weights to rank, ${Object.keys(learned.trust).length} to trust`,
-  )
+  return { predicted, learned: { worth: rounded(worth), trust: rounded([...calibrate(judged)]) } }
 }
 
-async function readItems(options, index) {
-  const weights = new Map(Object.entries(JSON.parse(readFileSync(options.weights, 'utf8')).worth))
+async function readItems(options) {
+  const before = JSON.parse(readFileSync(options.weights, 'utf8'))
+  const weightsFor = ({ tables }) =>
+    new Map(Object.entries((tables.length > 1 ? before.several : before.one).worth))
+  const index = createIndex()
   const world = await openWorld(options.work)
   const executor = await openExecutor(path.join(options.work[0], 'executed.json'))
   try {
-    const items = await gatherItems(options, { world, executor, weights, index })
+    const items = await gatherItems(options, { world, executor, weightsFor, index })
     const thought = items.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
     console.log(`${items.length} questions, ${(thought / items.length).toFixed(1)} ms to rank one`)
     return items
@@ -56,9 +76,10 @@ async function readItems(options, index) {
   }
 }
 
-const rounded = (weights) =>
-  Object.fromEntries(
+function rounded(weights) {
+  return Object.fromEntries(
     weights
       .map(([name, weight]) => [name, Number(weight.toFixed(3))])
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   )
+}

@@ -1,13 +1,20 @@
 // Our own questions over our own small tables, with what pandas answers.
-import { expectedAnswers, openExamples, unanswerable } from '@auger/server/operations/example-tables.contract'
+import {
+  answersInLanguages,
+  expectedAnswers,
+  joinedAnswers,
+  openExamples,
+  unanswerable,
+} from '@auger/server/operations/example-tables.contract'
 import { explore, followUps } from '@auger/server/operations/index'
 import { judges } from './judge.mjs'
 
 export async function openOwn() {
-  const expected = expectedAnswers()
-  const examples = await openExamples([...new Set(expected.map(({ table }) => table))])
+  const local = answersInLanguages()
+  const expected = [...expectedAnswers(), ...local.filter(({ rows }) => rows !== null)]
+  const examples = await openExamples([...new Set([...expected.map(({ table }) => table), 'products'])])
   const of = (table) => {
-    const tables = [examples.table(table)]
+    const tables = table.split(' with ').map((name) => examples.table(name))
     return {
       key: table,
       tables,
@@ -15,36 +22,42 @@ export async function openOwn() {
       run: (sql) => examples.query(sql).catch((error) => ({ error: error.message })),
     }
   }
-  const refused = unanswerable().map(({ table, question, language }) => ({
-    set: 'own unanswerable',
-    id: `${table}: ${question}`,
-    group: question,
-    text: question,
-    language,
-    gold: { answer: [], answerable: false },
-    judge: () => false,
-    data: of(table),
-  }))
+  const refused = [...unanswerable(), ...local.filter(({ rows }) => rows === null)].map(
+    ({ table, question, language }) => ({
+      set: 'own unanswerable',
+      id: `${table}: ${question}`,
+      group: question,
+      text: question,
+      language,
+      gold: { answer: [], answerable: false },
+      judge: () => false,
+      data: of(table),
+    }),
+  )
   return {
     questions: [
       ...refused,
       ...offered(expected, of),
-      ...expected.map(({ table, question, language, rows }) => {
-        return {
-          set: 'own',
-          id: `${table}: ${question}`,
-          group: question,
-          text: question,
-          language,
-          gold: { answer: rows, answerable: true },
-          judge: (answer) => judges.own(rows, answer),
-          data: of(table),
-        }
-      }),
+      ...[...expected, ...joinedAnswers().map((one) => ({ ...one, table: joined }))].map(
+        ({ table, question, language, rows }) => {
+          return {
+            set: 'own',
+            id: `${table}: ${question}`,
+            group: question,
+            text: question,
+            language,
+            gold: { answer: rows, answerable: true },
+            judge: (answer) => judges.own(rows, answer),
+            data: of(table),
+          }
+        },
+      ),
     ],
     close: () => examples.close(),
   }
 }
+
+const joined = 'orders with products'
 
 /** What we offer to ask means what we meant: the plan that the rules read, which made the question. */
 function offered(expected, of) {

@@ -33,9 +33,10 @@ export function printExamples(predicted, shown) {
     const { question, candidates } = item
     const wanted = candidates.find(({ right }) => right)
     const { gold } = question
-    const hint = gold.sql ?? [gold.agg, gold.sel, JSON.stringify(gold.conds)].filter(Boolean).join(' ')
+    const hint =
+      gold.sql ?? gold.vql ?? [gold.agg, gold.sel, JSON.stringify(gold.conds)].filter(Boolean).join(' ')
     console.log(`\n[${question.set} ${question.id}] ${question.text}`)
-    console.log(`  gold ${hint} ${JSON.stringify(gold.answer).slice(0, 150)}`)
+    console.log(`  gold ${hint} ${JSON.stringify(gold.answer ?? gold.values).slice(0, 150)}`)
     if (best !== undefined)
       console.log(`  got  ${candidates[best].answer.slice(0, 150)} ${plan(candidates[best])}`)
     if (wanted !== undefined) console.log(`  want ${plan(wanted)}`)

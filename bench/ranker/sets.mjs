@@ -11,7 +11,7 @@ const languages = { en: 'EN', zh: 'ZH-CN', vi: 'VI', ru: 'RU', de: 'DE', id: 'ID
 /** A question's tables, unless all questions have the same. */
 const groups = { geoquery: ({ id }) => id, locales: ({ lang }) => lang }
 
-export const setNames = ['wikisql', 'wtq', 'locales', 'spider', 'geoquery']
+export const setNames = ['wikisql', 'wtq', 'locales', 'spider', 'geoquery', 'nvbench']
 
 export async function questionsOf(data, name) {
   const goldFile = path.join(data, name, 'gold.jsonl')

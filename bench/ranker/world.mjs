@@ -50,6 +50,7 @@ async function openPart(work) {
       const found = {
         key,
         tables,
+        relations: await store.sources.relations(ids),
         lexicon,
         files: tables.map((table) => path.join(work, 'data', 'objects', 'stored', table.objectKey)),
       }
@@ -63,7 +64,7 @@ async function openPart(work) {
   }
 }
 
-export function asked({ tables, lexicon }, text, language) {
+export function asked({ tables, relations, lexicon }, text, language) {
   const values = spansOf(text, language).flatMap((span) => lexicon.get(span) ?? [])
   return {
     text,
@@ -71,6 +72,7 @@ export function asked({ tables, lexicon }, text, language) {
     mode: 'DATA_ANALYTICS',
     today: '2024-02-10',
     tables,
+    relations,
     values: values.slice(0, 1000),
   }
 }
