@@ -228,7 +228,7 @@ describe('conventions', () => {
     const client = clientOf(service())
     const session = await client.sessions.create()
     const dataset = await datasetOf(client, 'orchard.csv')
-    const job = await client.jobs.ask({ session_id: session.id, question: 'Hello' })
+    const job = await client.jobs.ask({ session_id: session.id, question: 'Anything?' })
     expect(session.id).toMatch(/^session-.{16,}$/)
     expect(job.job_id).toMatch(/^job-.{16,}$/)
     expect(dataset.id).toMatch(/^dset-.{16,}$/)

@@ -67,8 +67,8 @@ describe.skipIf(isRemote)('jobs that fail', () => {
     await expectFailure(client.jobs.ask({ session_id, dataset_id, question }), 300003)
     const own = await brokenIn(client)
     await expectFailure(client.jobs.ask({ session_id, dataset_id: own, question }), 210020)
-    expect((await client.jobs.ask({ session_id, question: 'Hello' })).state).toBe('done')
-    await expectFailure(client.jobs.ask({ session_id, question: 'Hello' }), 210021)
+    expect((await client.jobs.ask({ session_id, question: 'Anything?' })).state).toBe('done')
+    await expectFailure(client.jobs.ask({ session_id, question: 'Anything?' }), 210021)
     expect((await owner.datasets.status(dataset_id)).synched_count).toBe(1)
   })
 
