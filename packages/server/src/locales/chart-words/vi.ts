@@ -37,7 +37,7 @@ export const vi: readonly Heard[] = [
     { kind: 'suggest', chart: 'line' },
     'xu hướng | biến động | thay đổi | diễn biến | theo thời gian | sự thay đổi | xu thế',
   ),
-  heard({ kind: 'suggest', chart: 'pie' }, 'tỷ lệ | tỉ lệ | phần trăm | cơ cấu | tỷ trọng | tỉ trọng'),
+  heard({ kind: 'suggest', chart: 'pie' }, 'cơ cấu | tỷ trọng | tỉ trọng'),
   heard({ kind: 'suggest', chart: 'bar' }, 'so sánh | sự so sánh | đối chiếu'),
   heard({ kind: 'suggest', chart: 'histogram' }, 'phân bố | phân phối | sự phân bố'),
   heard({ kind: 'axis', axis: 'x' }, 'trục x | trục hoành | trục ngang'),
