@@ -55,10 +55,16 @@ export function decide(
   const unclear =
     trust < leastDoubt ? undefined : clarify(question, weighed, (text) => firstStep({ ...asked, text }))
   if (unclear !== undefined) return unclear
-  if (trust < leastFor(question, best) && !isPlain(asked, best))
+  if (mayBeNarrower(best) || (trust < leastFor(question, best) && !isPlain(asked, best)))
     return refuse(interpretations(question)[0]?.interpretation)
   return { kind: 'steps', steps: [best.step], assumptions: assumptionsOf(question, best.candidate) }
 }
+
+/** A word left out of a count of all rows may be what chooses them: how many were paid by card is not how many there are. */
+const mayBeNarrower = ({ features }: Ranked): boolean =>
+  ['shape:count', 'count:unconditional', 'unexplained:any'].every((wanted) =>
+    features.some(([name]) => name === wanted),
+  )
 
 const leastFor = (question: ReadQuestion, best: Ranked): number =>
   plainlyCharted(question, best)

@@ -253,7 +253,9 @@ function several(
 ): readonly Proposal[] {
   const [quantity] = quantities(rest)
   const told = wishes(rest).filter(({ said }) => said === 'measure' || said === 'superlative')
-  if (told.length + (quantity === undefined ? 0 : 1) < 2) return []
+  // "The most" alone asks which group leads; only "the lowest and the highest" asks for figures of each.
+  const ends = new Set(told.flatMap((wish) => (wish.said === 'superlative' ? [wish.function] : [])))
+  if (ends.size === 1 || told.length + (quantity === undefined ? 0 : 1) < 2) return []
   const columns = told.map((wish) => ({
     wish,
     bys: measured(rest, wish).filter(({ column }) => keys.every((key) => key.column !== column)),
