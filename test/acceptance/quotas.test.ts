@@ -41,7 +41,10 @@ describe.skipIf(isRemote)('quotas', () => {
     const { id: session_id } = await client.sessions.create()
     await expectFailure(client.jobs.ask({ session_id, question: ' ' }), 300001)
     await expectFailure(client.jobs.ask({ session_id: 'session-none', question: 'Anything?' }), 300003)
-    await expectFailure(client.jobs.ask({ session_id, question: 'Anything?', dataset_id: 'dset-none' }), 300003)
+    await expectFailure(
+      client.jobs.ask({ session_id, question: 'Anything?', dataset_id: 'dset-none' }),
+      300003,
+    )
     await expectFailure(client.jobs.ask({ session_id, question: 'Anything?' }), 210021)
     await expectFailure(client.files.initMultipart({ file_name: 'a.exe', file_size: 100 }), 300004)
     await expectFailure(client.files.initMultipart({ file_name: 'a.csv', file_size: 100 }), 300006)
