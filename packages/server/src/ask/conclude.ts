@@ -1,13 +1,13 @@
-import { conclusionGroupName, questionsGroupId, type JobStatus, type Language } from '@auger/contract'
+import { conclusionGroupName, questionsGroupId, type JobStatus } from '@auger/contract'
 import type { Assumption } from '../domain/assumption.ts'
 import type { Group, Said } from '../domain/event.ts'
 import type { Job, JobEnding } from '../domain/job.ts'
-import { localeFor, named, quotation, render, type Locale, type Phrase, type Text } from '../locales/index.ts'
+import { localeFor, named, quotation, render, type Phrase, type Text } from '../locales/index.ts'
 import { answerOf, conclude as wordsFor, fillTemplate } from '../operations/index.ts'
 import { citations, quotedSources } from './citations.ts'
 import type { JobDeps } from './deps.ts'
 import { firstQuestions, nextQuestions } from './follow-ups.ts'
-import type { Gathered } from './gather.ts'
+import { wantedLanguage, type Gathered } from './gather.ts'
 import type { DoneStep } from './done-step.ts'
 import type { Findings } from './investigate.ts'
 import { message } from './message.ts'
@@ -64,7 +64,7 @@ export async function conclude(
       return ending(statusOf(assumed))
     }
     case 'pleasantry': {
-      const spoken = pleasantryLocale(job, findings.language)
+      const spoken = localeFor(wantedLanguage(job.request, findings.language)).locale
       const { greets, welcomes } = spoken.courtesy
       const content = findings.pleasantry === 'greeting' ? greets : welcomes
       await speak(voice, job, [{ kind: 'message', content, bindings: [] }])
@@ -103,10 +103,6 @@ export async function conclude(
     }
   }
 }
-
-/** In the language that was spoken, unless another is wished for. */
-const pleasantryLocale = ({ request: { outputLanguage } }: Job, spoken: Language): Locale =>
-  localeFor(outputLanguage === 'AUTO' ? spoken : outputLanguage).locale
 
 const citationGroup: Group = { id: '', name: '', stage: 'Respond' }
 

@@ -230,3 +230,11 @@ export function cellOf(value: unknown): Cell {
   if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : value.toString()
   return value instanceof DuckDBDecimalValue ? Number(value.toString()) : String(value)
 }
+
+/** Numbers to twelve digits, since the last ones depend on the order of addition; rows in any order. */
+export const comparable = (rows: readonly (readonly Cell[])[]): readonly string[] =>
+  rows
+    .map((row) =>
+      row.map((cell) => (typeof cell === 'number' ? Number(cell.toPrecision(12)) : cell)).join(' | '),
+    )
+    .sort()

@@ -1,8 +1,8 @@
-import type { Cell } from '@auger/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freeNumbers } from '../../../locales/index.ts'
 import { answerOf, compileStep, conclude, validatePlan } from '../../../operations/index.ts'
 import {
+  comparable,
   answersInLanguages,
   openExamples,
   type AnswerInLanguage,
@@ -17,14 +17,6 @@ beforeAll(async () => {
   examples = await openExamples([...new Set(cases.map(({ table }) => table))])
 })
 afterAll(() => examples.close())
-
-/** Numbers to twelve digits, since the last ones depend on the order of addition; rows in any order. */
-const comparable = (rows: readonly (readonly Cell[])[]): readonly string[] =>
-  rows
-    .map((row) =>
-      row.map((cell) => (typeof cell === 'number' ? Number(cell.toPrecision(12)) : cell)).join(' | '),
-    )
-    .sort()
 
 async function check({ question, language, table, rows }: AnswerInLanguage): Promise<void> {
   const tables = [examples.table(table)]

@@ -1,7 +1,11 @@
-import type { Cell } from '@auger/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerOf, compileStep, conclude, validatePlan } from '../../../operations/index.ts'
-import { expectedAnswers, openExamples, type Examples } from '../../../operations/example-tables.contract.ts'
+import {
+  comparable,
+  expectedAnswers,
+  openExamples,
+  type Examples,
+} from '../../../operations/example-tables.contract.ts'
 import { freeNumbers } from '../../../locales/index.ts'
 import { createBuiltinAnalyst } from './index.ts'
 
@@ -11,14 +15,6 @@ beforeAll(async () => {
   examples = await openExamples(['orders', 'staff', '门店销售'])
 })
 afterAll(() => examples.close())
-
-/** Numbers to twelve digits, since the last ones depend on the order of addition; rows in any order. */
-const comparable = (rows: readonly (readonly Cell[])[]): readonly string[] =>
-  rows
-    .map((row) =>
-      row.map((cell) => (typeof cell === 'number' ? Number(cell.toPrecision(12)) : cell)).join(' | '),
-    )
-    .sort()
 
 describe('answers as pandas does', () => {
   it.each(

@@ -1,8 +1,8 @@
-import type { Cell } from '@auger/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freeNumbers } from '../../../locales/index.ts'
 import { answerOf, compileStep, conclude, validatePlan } from '../../../operations/index.ts'
 import {
+  comparable,
   joinedAnswers,
   openExamples,
   type Examples,
@@ -16,13 +16,6 @@ beforeAll(async () => {
   examples = await openExamples(['orders', 'products'])
 })
 afterAll(() => examples.close())
-
-const comparable = (rows: readonly (readonly Cell[])[]): readonly string[] =>
-  rows
-    .map((row) =>
-      row.map((cell) => (typeof cell === 'number' ? Number(cell.toPrecision(12)) : cell)).join(' | '),
-    )
-    .sort()
 
 async function check({ question, language, rows }: JoinedAnswer): Promise<void> {
   const { tables } = examples

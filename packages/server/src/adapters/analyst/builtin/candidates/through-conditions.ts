@@ -12,7 +12,7 @@ import { mentionsOf } from './mentions.ts'
 import { numberConditions } from './number-conditions.ts'
 import type { Scene } from './scene.ts'
 import { timeConditions } from './time-conditions.ts'
-import { countOf, meets, noUnits, type Units } from './units.ts'
+import { countOf, endOf, meets, noUnits, startOf } from './units.ts'
 import { valueConditions } from './value-conditions.ts'
 
 const mostLooked = 8
@@ -203,16 +203,4 @@ function nameOf({ columns, question }: Mentions, way: Way, looked: Looked): Plac
     .filter((place) => !meets(place.units, looked.units))
     .filter((place) => gap(place, looked) >= 0 && gap(place, looked) <= furthestName)
     .sort((a, b) => gap(a, looked) - gap(b, looked))[0]
-}
-
-function startOf(units: Units): number {
-  let at = 0
-  for (let left = units; left !== 0n && (left & 1n) === 0n; left >>= 1n) at++
-  return at
-}
-
-function endOf(units: Units): number {
-  let at = 0
-  for (let left = units; left !== 0n; left >>= 1n) at++
-  return at
 }

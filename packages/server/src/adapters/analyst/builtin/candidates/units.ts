@@ -20,3 +20,17 @@ export function countOf(units: Units): number {
   }
   return found
 }
+
+/** Where the first of some units stands. */
+export function startOf(units: Units): number {
+  let at = 0
+  for (let left = units; left !== 0n && (left & 1n) === 0n; left >>= 1n) at++
+  return at
+}
+
+/** Behind the last of them. */
+export function endOf(units: Units): number {
+  let at = 0
+  for (let left = units; left !== 0n; left >>= 1n) at++
+  return at
+}
