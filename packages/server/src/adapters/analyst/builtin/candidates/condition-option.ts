@@ -1,9 +1,9 @@
 import type { Condition } from '../../../../domain/plan.ts'
 import type { Column } from '../../../../domain/table.ts'
-import type { Features } from './features.ts'
+import { worthOf, type Features, type Weights } from './features.ts'
 import type { ColumnMention, Mentions } from './mention.ts'
 import { gap } from './mention.ts'
-import { meets, type Units } from './units.ts'
+import { countOf, meets, type Units } from './units.ts'
 
 /** One condition that the question may set, with the units it explains. */
 export interface ConditionOption {
@@ -18,6 +18,15 @@ export interface ConditionOption {
   /** Units that options may share: a negation that holds for several values. */
   readonly shared: Units
 }
+
+/** What explaining one unit is worth while sets are still incomplete. */
+const unitWorth = 0.8
+
+/** What a part of a candidate promises, before the rest is known. */
+export const promiseOf = (
+  { features, units }: { readonly features: Features; readonly units: Units },
+  weights: Weights,
+): number => worthOf(features, weights) + unitWorth * countOf(units)
 
 const furthestLabel = 3
 

@@ -1,5 +1,5 @@
 import type { Condition } from '../../../../domain/plan.ts'
-import type { ConditionOption } from './condition-option.ts'
+import { promiseOf, type ConditionOption } from './condition-option.ts'
 import type { ConditionSet } from './condition-set.ts'
 import { containsConditions } from './contains-conditions.ts'
 import { worthOf, type Features, type Weights } from './features.ts'
@@ -9,13 +9,11 @@ import { stateConditions } from './state-conditions.ts'
 import { averageConditions } from './average-conditions.ts'
 import { timeConditions } from './time-conditions.ts'
 import { throughConditions } from './through-conditions.ts'
-import { countOf, meets, noUnits, type Units } from './units.ts'
+import { meets, noUnits, type Units } from './units.ts'
 import { valueConditions } from './value-conditions.ts'
 
 const widest = 40
 const mostConditions = 5
-/** What explaining one unit is worth while sets are still incomplete. */
-const unitWorth = 0.8
 
 interface State {
   readonly options: readonly ConditionOption[]
@@ -89,7 +87,7 @@ function grow(state: State, option: ConditionOption, weights: Weights): State {
     options: [...state.options, option],
     units: state.units | option.units,
     shared: state.shared | option.shared,
-    worth: state.worth + worthOf(option.features, weights) + unitWorth * countOf(option.units),
+    worth: state.worth + promiseOf(option, weights),
   }
 }
 

@@ -4,35 +4,31 @@ import { nearTables } from '../near-tables.ts'
 import { oncePerQuestion } from '../once-per-question.ts'
 import type { ReadQuestion } from '../question.ts'
 import { isTwin } from '../twins.ts'
-import type { ConditionOption } from './condition-option.ts'
-import { flag, worthOf, type Features, type Weights } from './features.ts'
+import { promiseOf, type ConditionOption } from './condition-option.ts'
+import { flag, type Features, type Weights } from './features.ts'
 import { leadColumns, leads } from './leads.ts'
 import { cuesOfKind, gap, type Mentions, type Place } from './mention.ts'
 import { mentionsOf } from './mentions.ts'
 import { numberConditions } from './number-conditions.ts'
 import type { Scene } from './scene.ts'
 import { timeConditions } from './time-conditions.ts'
-import { countOf, endOf, meets, noUnits, startOf } from './units.ts'
+import { endOf, meets, noUnits, startOf } from './units.ts'
 import { valueConditions } from './value-conditions.ts'
 
 const mostLooked = 8
 const mostOptions = 16
 const mostLeadColumns = 2
-/** What explaining one unit is worth. */
-const unitWorth = 0.8
 
 /** Rows by what another table knows of them: "the cities of the largest state", "students who have no friends". */
 export function throughConditions(mentions: Mentions, weights: Weights): readonly ConditionOption[] {
   const { question, table } = mentions
-  const worth = ({ features, units }: ConditionOption): number =>
-    worthOf(features, weights) + unitWorth * countOf(units)
   return waysFrom(question, table)
     .flatMap((way) =>
       lookedInto(question, way.other, weights)
         .filter(({ column }) => column?.name !== way.otherColumn)
         .flatMap((looked) => optionsFor(mentions, way, looked)),
     )
-    .map((option) => ({ option, worth: worth(option) }))
+    .map((option) => ({ option, worth: promiseOf(option, weights) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, mostOptions)
     .map(({ option }) => option)
@@ -86,10 +82,8 @@ function lookedInto(question: ReadQuestion, table: Table, weights: Weights): rea
 }
 
 function likeliest(mentions: Mentions, weights: Weights): readonly Looked[] {
-  const worth = ({ features, units }: Looked): number =>
-    worthOf(features, weights) + unitWorth * countOf(units)
   return [...conditions(mentions), ...firsts(mentions, weights), ...bare(mentions)]
-    .sort((a, b) => worth(b) - worth(a))
+    .sort((a, b) => promiseOf(b, weights) - promiseOf(a, weights))
     .slice(0, mostLooked)
 }
 
