@@ -25,7 +25,7 @@ const endsIn = (name: string, { words: known, endings }: Hints): boolean =>
 
 const identifiers = hints(
   'id ids uuid guid key code number no nr num nummer código codigo numéro numero número номер код आईडी क्रमांक नंबर कोड zip zipcode postcode plz isbn sku phone serial',
-  /(编号|编码|代码|号码|編號|編碼|代碼|號碼|番号|コード|번호|코드)$/u,
+  /(编号|编码|代码|号码|編號|編碼|代碼|號碼|番号|コード|번호|코드|\p{Ll}nummer|\p{Ll}nr\.?)$/u,
 )
 
 export function namesIdentifier(name: string): boolean {
@@ -39,7 +39,7 @@ export function namesIdentifier(name: string): boolean {
 
 /** Where the thing stands last: "código de cliente" and "número de pedido", but not "número de pasajeros", which counts. */
 function leadsWithCode([first = '', ...rest]: readonly string[]): boolean {
-  if (/^(?:c[óo]digo|codice|numéro|matr[íi]cula|matricule)$/u.test(first)) return rest.length > 0
+  if (/^(?:c[óo]digo|codice|numéro|matr[íi]cula|matricule|номер|код)$/u.test(first)) return rest.length > 0
   if (first === 'code')
     return /^(?:client|produit|article|commande|fournisseur|employé|insee)$/u.test(rest[0] ?? '')
   return /^n[úu]mero$/u.test(first) && rest.length > 0 && rest[0] !== 'di' && !/s$/u.test(rest.at(-1) ?? '')
