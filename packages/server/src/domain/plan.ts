@@ -147,9 +147,9 @@ export type MeasureFunction = (typeof measureFunctions)[number]
 
 export interface Measure {
   readonly function: MeasureFunction
-  /** Absent only for count and share: rows. */
+  /** Absent only for count and share: rows. Of a share: the amount that it is a part of. */
   readonly column?: string
-  /** Of a share: the rows that it is the share of, in percent of all. */
+  /** Of a share: the rows that it is the share of, in percent of all; absent: those of each group. */
   readonly where?: Condition
   readonly as: string
 }

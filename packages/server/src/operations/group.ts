@@ -17,7 +17,7 @@ export const group: VerbOperation<'group'> = {
     ...repeatedNames([...verb.by, ...verb.measures].map(({ as }) => as)),
     ...(verb.by.length + verb.measures.length === 0 ? ['a group needs a key or a measure'] : []),
     ...verb.by.flatMap((key) => wrongGrain(key, before)),
-    ...verb.measures.flatMap((measure) => wrongMeasure(measure, before)),
+    ...verb.measures.flatMap((measure) => wrongMeasure(measure, before, verb.by.length > 0)),
   ],
   columns: (verb, before) => [
     ...verb.by.map((key) => ({ name: key.as, type: keyType(key, before) })),
@@ -89,13 +89,24 @@ function wrongGrain(key: GroupKey, columns: readonly TypedColumn[]): readonly st
   return [`"${key.column}" is ${type} and has no ${key.grain}`]
 }
 
-const numbersOnly = new Set<MeasureFunction>(['sum', 'mean', 'median', 'range', 'deviation', 'variance'])
+const numbersOnly = new Set<MeasureFunction>([
+  'sum',
+  'mean',
+  'median',
+  'range',
+  'deviation',
+  'variance',
+  'share',
+])
 
-function wrongMeasure(measure: Measure, columns: readonly TypedColumn[]): readonly string[] {
-  if (measure.function === 'share')
-    return measure.where === undefined
-      ? ['a share needs the rows that it is of']
-      : conditionProblems(measure.where, columns)
+function wrongMeasure(measure: Measure, columns: readonly TypedColumn[], grouped = false): readonly string[] {
+  if (measure.function === 'share' && measure.where !== undefined)
+    return [
+      ...conditionProblems(measure.where, columns),
+      ...wrongMeasure({ ...measure, function: measure.column === undefined ? 'count' : 'sum' }, columns),
+    ]
+  if (measure.function === 'share' && !grouped) return ['a share needs the rows that it is of']
+  if (measure.function === 'share' && measure.column === undefined) return []
   if (measure.column === undefined)
     return measure.function === 'count' ? [] : [`${measure.function} needs a column`]
   const type = typeOf(measure.column, columns)

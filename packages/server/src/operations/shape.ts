@@ -28,7 +28,7 @@ export function shapeOf(step: Step): Shape {
   return {
     where: filters(place < 0 ? step.verbs : step.verbs.slice(0, place)),
     having: place < 0 ? [] : filters(step.verbs.slice(place)),
-    group: step.verbs.find((verb): verb is GroupVerb => verb.kind === 'group'),
+    group: step.verbs.findLast((verb): verb is GroupVerb => verb.kind === 'group'),
     order: step.verbs.findLast((verb): verb is OrderVerb => verb.kind === 'order'),
     limit: step.verbs.findLast((verb): verb is LimitVerb => verb.kind === 'limit'),
     select: step.verbs.findLast((verb): verb is SelectVerb => verb.kind === 'select'),

@@ -143,6 +143,50 @@ describe('figures', () => {
     expect(await figure({ function: 'share', where: is('side', 'east'), as: 'a' })).toBe(0)
   })
 
+  it('a share of an amount, and what each group has of all', async () => {
+    expect(await figure({ function: 'share', column: 'age', where: is('side', 'south'), as: 'a' })).toBe(40)
+    const by = [{ column: 'side', as: 'side' }]
+    expect(
+      await rowsOf({
+        kind: 'group',
+        by,
+        measures: [
+          { function: 'share', as: 'rows' },
+          { function: 'share', column: 'age', as: 'ages' },
+        ],
+      }),
+    ).toEqual(
+      expect.arrayContaining([
+        ['north', 50, 40],
+        ['south', 25, 40],
+        ['west', 25, 20],
+      ]),
+    )
+    const whole: Step = {
+      id: 's',
+      input: { kind: 'table', tableId: 'runs' },
+      verbs: [{ kind: 'group', by: [], measures: [{ function: 'share', as: 'a' }] }],
+      chart: 'auto',
+      answer: [],
+    }
+    expect(validatePlan({ version: 1, steps: [whole] }, examples.tables)).toEqual([
+      'step s: a share needs the rows that it is of',
+    ])
+  })
+
+  it('how far the figures of groups lie apart', async () => {
+    expect(
+      await rowsOf(
+        {
+          kind: 'group',
+          by: [{ column: 'side', as: 'side' }],
+          measures: [{ function: 'mean', column: 'age', as: 'm' }],
+        },
+        { kind: 'group', by: [], measures: [{ function: 'range', column: 'm', as: 'r' }] },
+      ),
+    ).toEqual([[20]])
+  })
+
   it('above and below the average of the column', async () => {
     const against = (operator: '>' | '<'): Verb => ({
       kind: 'filter',

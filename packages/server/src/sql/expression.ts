@@ -61,10 +61,7 @@ export function writtenMeasureSql(measure: Measure, written: string | null): str
 }
 
 export function measureSql(measure: Measure, ground: Ground): string {
-  if (measure.function === 'share')
-    return measure.where === undefined
-      ? '100.0'
-      : `100.0 * count(*) FILTER (WHERE ${conditionSql(measure.where, ground)}) / nullif(count(*), 0)`
+  if (measure.function === 'share') return shareSql(measure, ground)
   if (measure.column === undefined) return 'count(*)'
   const column = quoteName(measure.column)
   switch (measure.function) {
@@ -91,4 +88,12 @@ export function measureSql(measure: Measure, ground: Ground): string {
     case 'mode':
       return `mode(${column} ORDER BY ${column})`
   }
+}
+
+/** In percent: of the rows or of an amount, what the condition leaves; without one, what each group has of all. */
+function shareSql({ column, where }: Measure, ground: Ground): string {
+  const whole = column === undefined ? 'count(*)' : `sum(${quoteName(column)})`
+  return where === undefined
+    ? `100.0 * ${whole} / nullif(sum(${whole}) OVER (), 0)`
+    : `100.0 * ${whole} FILTER (WHERE ${conditionSql(where, ground)}) / nullif(${whole}, 0)`
 }
