@@ -14,6 +14,7 @@ import type { Locale } from './locale.ts'
 import { pt } from './pt.ts'
 import { pl } from './pl.ts'
 import { ru } from './ru.ts'
+import { withSubjects } from './subjects/index.ts'
 import { tr } from './tr.ts'
 import { vi } from './vi.ts'
 import { zhCn } from './zh-cn.ts'
@@ -24,7 +25,9 @@ const english = withChartWords(en)
 /** One line a language, by code. */
 export const locales: readonly Locale[] = [
   english,
-  ...[ar, de, es, fr, hi, id, it, ja, ko, pl, pt, ru, tr, vi, zhCn, zhTw].map(withChartWords),
+  ...[ar, de, es, fr, hi, id, it, ja, ko, pl, pt, ru, tr, vi, zhCn, zhTw]
+    .map(withChartWords)
+    .map(withSubjects),
 ]
 
 /** The words of a language; those of English where it is not built. */

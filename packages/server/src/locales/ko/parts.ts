@@ -1,3 +1,4 @@
+import { ko as subjects } from '../subjects/ko.ts'
 import { glossary } from './glossary.ts'
 import { kindWords, synonyms } from './nouns.ts'
 
@@ -21,6 +22,7 @@ const short = new Set(
 /** Words that only look as if they had an ending: 평가, 결과, 나이. */
 const whole = new Set([
   ...glossary.map(([word]) => word),
+  ...subjects.map(([word]) => word),
   ...synonyms.flat(),
   ...kindWords,
   ...'가장 제일 어느 얼마 모두 전부 지난 이번 다음 평균 합계 최고 최저 최대 최소 상위 하위 사이 이후 이전 이상 이하 초과 미만 이내 이외 제외 각각 나이 차이 높이 길이 넓이 깊이 크기 무게 하나 보다 부터 까지 마다 에서'.split(
