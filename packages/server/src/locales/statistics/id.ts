@@ -66,7 +66,11 @@ export const id: StatisticsWords = {
     ['coefficient', 'koefisien'],
     ['intercept', 'intersep'],
     ['r-squared', 'r²|r2'],
-    ['correlation', 'korelasi|berkorelasi|hubungan'],
+    ['correlation', 'korelasi|berkorelasi|hubungan|koefisien korelasi'],
+    [
+      'association',
+      'apakah ada hubungan|adakah hubungan|ada hubungan|apakah ada kaitan|adakah kaitan|ada kaitan|apakah ada keterkaitan|ada keterkaitan|berhubungan|saling berhubungan|berkaitan|saling berkaitan|ada korelasi|adakah korelasi',
+    ],
     ['pearson', 'pearson'],
     ['spearman', 'spearman'],
     ['kendall', 'kendall'],

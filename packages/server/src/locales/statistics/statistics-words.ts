@@ -34,6 +34,8 @@ export type Term =
   | 'mean-absolute-error'
   | 'accuracy'
   | 'correlation'
+  /** asks whether two things go together: do they depend on each other */
+  | 'association'
   | 'pearson'
   | 'spearman'
   | 'kendall'
@@ -80,4 +82,6 @@ export interface StatisticsWords {
   readonly of: (figure: string, columns: readonly string[]) => string
   /** Phrases parted by bars; a star stands for any ending. The longest that fits counts. */
   readonly hears: readonly (readonly [term: Term, phrases: string])[]
+  /** Phrases, written so too, that mean a correlation and no other relationship, or ask whether there is one. */
+  readonly correlates?: string
 }

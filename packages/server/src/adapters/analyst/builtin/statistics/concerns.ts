@@ -1,7 +1,7 @@
-import { statisticsWords, type Term } from '../../../../locales/index.ts'
+import { statisticsWords, type StatisticsWords, type Term } from '../../../../locales/index.ts'
 import type { AnalystQuestion } from '../../../../ports/analyst.ts'
 import { parseTemplate } from './template.ts'
-import { hasTerm, termsIn } from './terms-in.ts'
+import { hasTerm, says, termsIn } from './terms-in.ts'
 
 /** What no plain question asks for. */
 const statistical: readonly Term[] = [
@@ -14,6 +14,7 @@ const statistical: readonly Term[] = [
     'kurtosis',
     'outlier',
     'percentile',
+    'association',
   ] as const),
   ...(['interquartile-range', 'standard-error', 'normality', 'shapiro-wilk', 'dagostino-pearson'] as const),
   ...(['jarque-bera', 'kolmogorov-smirnov', 't-test', 'welch', 'mann-whitney', 'wilcoxon', 'anova'] as const),
@@ -32,9 +33,10 @@ const statistical: readonly Term[] = [
 /** Whether a question is one of statistics, or says how its answer is to be written. */
 export const concerns = ({ text, language }: AnalystQuestion): boolean =>
   parseTemplate(text) !== undefined ||
-  namesCorrelation(text) ||
+  namesCorrelation(text, statisticsWords(language)) ||
   hasTerm(termsIn(text, statisticsWords(language)), ...statistical)
 
-/** A relationship is also one of tables and people; a correlation is only this. */
-export const namesCorrelation = (text: string): boolean =>
-  /correlat|korrel|корреляц|коррелир|相关|tương quan|korelasi/iu.test(text)
+/** A relationship is also one of tables and people; a correlation is only this, whatever the language around it. */
+export const namesCorrelation = (text: string, words: StatisticsWords): boolean =>
+  /correlat|korrel|корреляц|коррелир|相关|tương quan|korelasi/iu.test(text) ||
+  says(text, words.correlates ?? '')

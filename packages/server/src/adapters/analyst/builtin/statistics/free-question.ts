@@ -2,6 +2,8 @@ import type { Measure, Verb } from '../../../../domain/plan.ts'
 import type { Column } from '../../../../domain/table.ts'
 import { localeFor, type Term } from '../../../../locales/index.ts'
 import type { AnalystQuestion, Proposal } from '../../../../ports/analyst.ts'
+import { groundWords } from '../ground-words.ts'
+import { readQuestion } from '../question.ts'
 import { createPlanBuilder, type PlanBuilder } from './plan-builder.ts'
 import { namesCorrelation } from './concerns.ts'
 import { measuredName } from './measurable.ts'
@@ -11,7 +13,7 @@ import { placeOf } from './figure-place.ts'
 import { noSlot } from './resolve-slot.ts'
 import type { Scene } from './scene.ts'
 import { columnOf, targetColumns } from './target-columns.ts'
-import { hasTerm } from './terms-in.ts'
+import { hasTerm, says } from './terms-in.ts'
 import { comparisonTest } from './tests-named.ts'
 
 const measures: Partial<Record<Term, Measure['function']>> = {
@@ -27,8 +29,10 @@ const measures: Partial<Record<Term, Measure['function']>> = {
 
 /** A question of statistics that says nothing about how its answer is to be written; undefined where it is none, or not clear. */
 export function freeQuestion(asked: AnalystQuestion, scene: Scene): Proposal | undefined {
-  const correlates = namesCorrelation(scene.question)
-  if (hasTerm(scene.terms, 'unsupported') || isUnclear(asked, scene)) return undefined
+  const correlates = namesCorrelation(scene.question, scene.words) || hasTerm(scene.terms, 'association')
+  const unclear = unclearWords(asked, scene)
+  if (hasTerm(scene.terms, 'unsupported')) return undefined
+  if (unclear.length > 0) return mayBeDrawn(asked, scene) ? undefined : refusal(scene, unclear)
   const preparation = preparationOf(scene)
   if (preparation === undefined) return undefined
   const builder = createPlanBuilder(scene.table, scene.words)
@@ -141,22 +145,46 @@ function grouped(
   return terms.length > 0
 }
 
+/** Whether a correlation may also be wished for as a picture; a question that asks how two things correlate needs both of them. */
+const mayBeDrawn = (asked: AnalystQuestion, { question, words }: Scene): boolean =>
+  !says(question, words.correlates ?? '') ||
+  groundWords(readQuestion(asked, localeFor(asked.language).locale)).some(
+    ({ ground }) => ground.kind === 'word' && ground.meanings.some(({ kind }) => kind === 'chart'),
+  )
+
+const refusal = ({ mentions }: Scene, missing: readonly string[]): Proposal => ({
+  kind: 'refuse',
+  refusal: { reason: 'missing', understood: mentions.map(({ column }) => column.name), missing },
+})
+
 /** A word that names no column, is none of statistics and means nothing else known may change what is asked. */
-function isUnclear({ language }: AnalystQuestion, { prose, terms, mentions }: Scene): boolean {
-  const { hears } = localeFor(language).locale
+function unclearWords(asked: AnalystQuestion, { prose, terms, mentions }: Scene): readonly string[] {
+  const question = readQuestion({ ...asked, text: prose }, localeFor(asked.language).locale)
+  const { units, locale } = question
+  const { hears } = locale
   const known = new Set(
     hears.words.flatMap(({ meaning, phrases }) =>
       meaning.kind === 'unsupported' ? [] : phrases.flatMap((phrase) => phrase.toLowerCase().split(' ')),
     ),
   )
-  if (!hears.spaced) return mentions.every(({ strength }) => strength < 0.7)
-  const covered = (start: number, end: number): boolean =>
-    terms.some((term) => term.start <= start && end <= term.end) ||
-    mentions.some((mention) => mention.strength >= 0.5 && mention.start <= start && end <= mention.end)
-  return [...prose.matchAll(/\p{L}{3,}/gu)].some((match) => {
-    const word = match[0].toLowerCase()
-    return !covered(match.index, match.index + word.length) && !known.has(word) && !idle.has(word)
-  })
+  if (!hears.spaced) return mentions.every(({ strength }) => strength < 0.7) ? [prose] : []
+  const phrases = groundWords(question).filter(
+    ({ ground }) => ground.kind === 'word' && ground.meanings.some(({ kind }) => kind !== 'unsupported'),
+  )
+  return units
+    .filter(({ text, folded, start, end }, at) => {
+      const word = text.toLowerCase()
+      const within = (one: { readonly start: number; readonly end: number }): boolean =>
+        one.start <= start && end <= one.end
+      return (
+        /[\p{L}\p{M}]{3,}/u.test(text) &&
+        !terms.some(within) &&
+        !mentions.some((mention) => mention.strength >= 0.5 && within(mention)) &&
+        !phrases.some((phrase) => phrase.start <= at && at < phrase.end) &&
+        ![word, folded].some((form) => known.has(form) || idle.has(form))
+      )
+    })
+    .map(({ text }) => text)
 }
 
 const idle = new Set(

@@ -4,6 +4,7 @@ import { statisticsWords, type StatisticsWords } from '../../../../locales/index
 import type { AnalystQuestion } from '../../../../ports/analyst.ts'
 import { columnMentions, type ColumnMention } from './column-mentions.ts'
 import { newColumnIn, type NewColumn } from './formula-in.ts'
+import { alsoMentioned, spokenMentions } from './spoken-mentions.ts'
 import { parseTemplate, type ParsedTemplate } from './template.ts'
 import { termsIn, type TermMention } from './terms-in.ts'
 
@@ -41,7 +42,10 @@ export function sceneOf(asked: AnalystQuestion): Scene | undefined {
     template,
     terms: termsIn(prose, words),
     questionTerms: termsIn(question, words),
-    mentions: columnMentions(prose, wider),
+    mentions:
+      template === undefined && words !== statisticsWords('EN')
+        ? alsoMentioned(columnMentions(prose, wider), spokenMentions({ ...asked, text: prose }, wider))
+        : columnMentions(prose, wider),
     made,
   }
 }

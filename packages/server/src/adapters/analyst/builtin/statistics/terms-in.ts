@@ -19,6 +19,13 @@ export function termsIn(text: string, words: StatisticsWords): readonly TermMent
 export const hasTerm = (mentions: readonly TermMention[], ...wanted: readonly Term[]): boolean =>
   mentions.some(({ term }) => wanted.includes(term))
 
+/** Whether one of the phrases stands in a text. */
+export const says = (text: string, phrases: string): boolean =>
+  phrases
+    .split('|')
+    .filter((phrase) => phrase !== '')
+    .some((phrase) => new RegExp(patternOf(phrase), 'iu').test(text))
+
 interface Search {
   readonly pattern: RegExp
   readonly terms: readonly Term[]
@@ -45,7 +52,7 @@ const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Th
 function patternOf(phrase: string): string {
   const body = phrase
     .replace(/[.+?^${}()[\]\\|]/g, String.raw`\$&`)
-    .replaceAll('*', String.raw`\p{L}*`)
+    .replaceAll('*', String.raw`[\p{L}\p{M}]*`)
     .replace(/\s+/g, String.raw`[\s_\-]+`)
-  return dense.test(phrase) ? body : String.raw`(?<![\p{L}\p{N}])${body}(?![\p{L}\p{N}])`
+  return dense.test(phrase) ? body : String.raw`(?<![\p{L}\p{M}\p{N}])${body}(?![\p{L}\p{M}\p{N}])`
 }

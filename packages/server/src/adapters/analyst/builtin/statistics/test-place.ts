@@ -21,7 +21,8 @@ export function testPlace(
   const test = normalityTest(scene)
   const named = termsIn(slot.words, scene.words)
   const correlates =
-    hasTerm(scene.terms, 'pearson', 'spearman', 'kendall') || hasTerm(scene.questionTerms, 'correlation')
+    hasTerm(scene.terms, 'pearson', 'spearman', 'kendall') ||
+    hasTerm(scene.questionTerms, 'correlation', 'association')
   if (
     test !== undefined &&
     figure !== 'degrees' &&
