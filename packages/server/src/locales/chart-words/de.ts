@@ -32,14 +32,14 @@ export const de: readonly Heard[] = [
   ),
   heard(
     { kind: 'suggest', chart: 'line' },
-    'Trend | Trends | Entwicklung | Verlauf | Entwicklung von | Veränderung | im Zeitverlauf | zeitliche Entwicklung | Tendenz',
+    'Trend | Trends | Entwicklung | Verlauf | Entwicklung von | Veränderung | im Zeitverlauf | zeitliche Entwicklung | Tendenz | entwickelt | entwickelte | entwickelten | entwickeln',
   ),
-  heard(
-    { kind: 'suggest', chart: 'pie' },
-    'Anteil | Anteile | Anteil von | Anteil der | prozentualer Anteil | Zusammensetzung | Prozentanteil',
-  ),
+  heard({ kind: 'suggest', chart: 'pie' }, 'Anteil | Anteile | Anteil von | Anteil der | Zusammensetzung'),
   heard({ kind: 'suggest', chart: 'bar' }, 'Vergleich | vergleiche | Vergleich von | vergleichen'),
-  heard({ kind: 'suggest', chart: 'histogram' }, 'Verteilung | Verteilung von | Verteilung der'),
+  heard(
+    { kind: 'suggest', chart: 'histogram' },
+    'Verteilung | Verteilung von | Verteilung der | verteilt | verteilt sich | verteilen | verteilen sich | wie verteilt sich | wie verteilen sich',
+  ),
   heard({ kind: 'axis', axis: 'x' }, 'x-Achse | x Achse | der x-Achse | die x-Achse | horizontale Achse'),
   heard({ kind: 'axis', axis: 'y' }, 'y-Achse | y Achse | der y-Achse | die y-Achse | vertikale Achse'),
   heard({ kind: 'bin' }, 'Intervall | Intervalle | in Intervalle | Klassen | Klassenbreite'),

@@ -77,6 +77,10 @@ export const comparisons: readonly Heard[] = [
   heard({ kind: 'joint', of: 'or' }, 'oder | entweder | bzw | beziehungsweise'),
   heard({ kind: 'joint', of: 'to' }, 'bis | bis zu | bis zum'),
   heard(
+    { kind: 'same' },
+    'gleiche | gleichen | gleicher | gleiches | gleichem | dieselbe | derselbe | dasselbe | dieselben | denselben | demselben | derselben | gleich viele',
+  ),
+  heard(
     { kind: 'negation' },
     'nicht | kein | keine | keinen | keinem | keiner | keines | ohne | außer | ausser | ausgenommen | ausgeschlossen | abgesehen von | nicht in | nicht aus | nicht von | außerhalb | nicht mit | mit Ausnahme von | mit Ausnahme der | bis auf | exklusive | ist nicht | sind nicht | nicht der | nicht die | nicht das | weder | noch',
   ),

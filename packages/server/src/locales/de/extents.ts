@@ -1,4 +1,5 @@
 import { heard, type Heard } from '../hears.ts'
+import { wages } from './leads.ts'
 
 /** Questions that name what they ask for: how tall asks for a height. */
 export const extents: readonly Heard[] = [
@@ -14,6 +15,7 @@ export const extents: readonly Heard[] = [
     'wie groß | wie gross',
   ),
   heard({ kind: 'ask', about: 'thing', of: ['Alter', 'age'] }, 'wie alt'),
+  heard({ kind: 'ask', about: 'thing', of: wages }, 'verdient | verdienen | verdiente | verdienten'),
   heard({ kind: 'ask', about: 'thing', of: ['Gewicht', 'weight', 'mass'] }, 'wie schwer'),
   heard({ kind: 'ask', about: 'thing', of: ['Geschwindigkeit', 'speed', 'velocity'] }, 'wie schnell'),
   heard({ kind: 'ask', about: 'thing', of: ['Entfernung', 'Distanz', 'distance'] }, 'wie weit'),

@@ -48,6 +48,7 @@ Verkaufspreis=selling price|sale price|price
 Kosten=cost|costs|expense
 Gebühr=fee|charge
 Betrag=amount
+Geld=amount|money|revenue
 Summe=total|sum
 Gesamtbetrag=total amount|total
 Gesamtpreis=total price

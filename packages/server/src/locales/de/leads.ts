@@ -38,7 +38,7 @@ export const weights = ['Gewicht', 'Masse', 'Körpergewicht', 'weight', 'mass']
 export const temperatures = ['Temperatur', 'temperature', 'temp']
 export const speeds = ['Geschwindigkeit', 'Tempo', 'speed']
 export const populations = ['Bevölkerung', 'Einwohner', 'Einwohnerzahl', 'population']
-const wages = ['Gehalt', 'Lohn', 'Einkommen', 'salary', 'pay', 'wage', 'income']
+export const wages = ['Gehalt', 'Lohn', 'Einkommen', 'salary', 'pay', 'wage', 'income']
 const ratings = ['Bewertung', 'Sterne', 'Note', 'rating', 'score', 'stars']
 const areas = ['Fläche', 'area']
 

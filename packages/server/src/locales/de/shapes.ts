@@ -13,7 +13,7 @@ export const shapes: readonly Heard[] = [
     { kind: 'group' },
     `pro | je | per | nach | jeder | jede | jedes | jeden | jedem | für jede | für jeden | für jedes | in jeder | in jedem | in jedes | von jeder | von jedem |
     bei jeder | bei jedem | gruppiert nach | aufgeteilt nach | aufgeschlüsselt nach | unterteilt nach | getrennt nach | gegliedert nach |
-    für alle | zu jeder | zu jedem | an jedem | an jeder | mit jeder | mit jedem | je nach | über alle | der einzelnen | die einzelnen | für die einzelnen | bei den einzelnen | pro einzelner | nach jeweiliger | jeweilige | gruppiere nach | sortiert je | im jeweiligen | in der jeweiligen | verteilt auf | aufgegliedert nach`,
+    für alle | zu jeder | zu jedem | an jedem | an jeder | mit jeder | mit jedem | je nach | über alle | der einzelnen | die einzelnen | für die einzelnen | bei den einzelnen | pro einzelner | nach jeweiliger | jeweilige | gruppiere nach | sortiert je | im jeweiligen | in der jeweiligen | verteilt auf | aufgegliedert nach | auf die | auf die einzelnen`,
   ),
   grain(
     'year',

@@ -22,6 +22,10 @@ export const extents: readonly Heard[] = [
   ),
   heard({ kind: 'ask', about: 'thing', of: ['возраст', 'age'] }, 'сколько лет'),
   heard(
+    { kind: 'ask', about: 'thing', of: ['зарплата', 'оклад', 'salary', 'wage', 'income'] },
+    'зарабатывает | зарабатывают | зарабатывал | зарабатывали',
+  ),
+  heard(
     { kind: 'ask', about: 'thing', of: ['вес', 'масса', 'weight', 'mass'] },
     'сколько весит | сколько весят',
   ),

@@ -4,6 +4,7 @@ export function adjective(word: string): readonly string[] {
   const last = word.slice(-2)
   const list = (ends: string): readonly string[] => ends.split(' ').map((end) => root + end)
   if (last === 'ый') return list('ый ая ое ые ого ой ому ую ым ом ых ыми')
+  if (last === 'ой' && /[кгхжшчщ]$/.test(root)) return list('ой ая ое ие ого ой ому ую им ом их ими')
   if (last === 'ой') return list('ой ая ое ые ого ой ому ую ым ом ых ыми')
   if (/[кгх]$/.test(root)) return list('ий ая ое ие ого ой ому ую им ом их ими')
   if (/[жшчщ]$/.test(root)) return list('ий ая ее ие его ей ему ую им ем их ими')

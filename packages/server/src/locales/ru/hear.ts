@@ -1,7 +1,7 @@
 import { heard, type Heard, type Hears, type Meaning } from '../hears.ts'
 import { remembered } from '../remembered.ts'
 import { extents } from './extents.ts'
-import { fillers, verbs } from './fillers.ts'
+import { fillerPhrases, fillers, verbs } from './fillers.ts'
 import { adjectives, before, split, superlatives, withPlainLetters } from './forms.ts'
 import { glossary } from './glossary.ts'
 import { extensive, intensive, kindWords, personWords, placeWords, synonyms } from './nouns.ts'
@@ -30,6 +30,7 @@ const areas = ['площадь', 'территория', 'area', 'size']
 
 const amount = 'количество количества количеству количеством количестве'
 const number = 'число числа числу числом числе'
+const sums = 'сумма суммы сумму суммой сумме'
 
 /** Inflected lists beside phrases in one text. */
 const said = (meaning: Meaning, phrases: string, ...forms: readonly (readonly string[])[]): Heard => ({
@@ -68,7 +69,7 @@ const measures: readonly Heard[] = [
     before('общий', amount),
     before('общий', number),
     before('суммарный', amount),
-    before('общий', 'сумма суммы сумму суммой сумме'),
+    before('общий', sums),
   ),
   said(
     { kind: 'measure', function: 'mean' },
@@ -79,6 +80,7 @@ const measures: readonly Heard[] = [
     before('средний', 'значение значения величина величины'),
     before('средний', amount),
     before('средний', number),
+    before('средний', sums),
   ),
   said(
     { kind: 'measure', function: 'median' },
@@ -102,6 +104,7 @@ const measures: readonly Heard[] = [
     adjectives('минимальный'),
     before('минимальный', 'значение значения'),
     before('минимальный', amount),
+    before('минимальный', sums),
   ),
   said(
     { kind: 'measure', function: 'maximum' },
@@ -109,6 +112,7 @@ const measures: readonly Heard[] = [
     adjectives('максимальный пиковый'),
     before('максимальный', 'значение значения'),
     before('максимальный', amount),
+    before('максимальный', sums),
   ),
 ]
 
@@ -353,12 +357,20 @@ const than = (words: string): string =>
     .flatMap((word) => [word, `${word} чем`])
     .join('|')
 
+/** длился больше, длятся более чем */
+const lasting = (words: string): string =>
+  split('длится | длятся | длился | длилась | длилось | длились')
+    .flatMap((verb) => split(than(words)).map((word) => `${verb} ${word}`))
+    .join('|')
+
 const comparisons: readonly Heard[] = [
   heard({ kind: 'compare', operator: '>', place: 'before', of: ages }, than('старше')),
   heard({ kind: 'compare', operator: '<', place: 'before', of: ages }, than('младше | моложе')),
   heard({ kind: 'compare', operator: '>', place: 'before', of: prices }, than('дороже')),
   heard({ kind: 'compare', operator: '<', place: 'before', of: prices }, than('дешевле')),
   heard({ kind: 'compare', operator: '>', place: 'before', of: lengths }, than('длиннее | дольше | дальше')),
+  heard({ kind: 'compare', operator: '>', place: 'before', of: lengths }, lasting('больше | более | дольше')),
+  heard({ kind: 'compare', operator: '<', place: 'before', of: lengths }, lasting('меньше | менее')),
   heard({ kind: 'compare', operator: '<', place: 'before', of: lengths }, than('короче | ближе')),
   heard({ kind: 'compare', operator: '>', place: 'before', of: weights }, than('тяжелее')),
   heard({ kind: 'compare', operator: '<', place: 'before', of: weights }, than('легче')),
@@ -429,6 +441,10 @@ const comparisons: readonly Heard[] = [
   ),
   heard({ kind: 'joint', of: 'or' }, 'или | либо'),
   heard({ kind: 'joint', of: 'to' }, 'до | по'),
+  heard(
+    { kind: 'same' },
+    'тот же | та же | то же | те же | того же | той же | том же | тем же | такой же | такая же | такое же | такие же | таким же | столько же | одинаковый | одинаковая | одинаковое | одинаковые',
+  ),
   heard(
     { kind: 'negation' },
     `
@@ -650,7 +666,7 @@ const words: readonly Heard[] = [
   ...extents,
   unsupported,
   { meaning: { kind: 'verb' }, phrases: verbs },
-  { meaning: { kind: 'filler' }, phrases: fillers },
+  { meaning: { kind: 'filler' }, phrases: [...fillers, ...fillerPhrases] },
 ]
 
 export const hears: Hears = {

@@ -39,6 +39,10 @@ const irregular: { readonly [form: string]: string } = {
   детей: 'дет',
   детям: 'дет',
   лет: 'год',
+  юга: 'юг',
+  югу: 'юг',
+  югом: 'юг',
+  юге: 'юг',
 }
 
 const endings = new RegExp(
