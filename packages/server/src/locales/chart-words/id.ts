@@ -32,14 +32,14 @@ export const id: readonly Heard[] = [
   ),
   heard(
     { kind: 'suggest', chart: 'line' },
-    'tren | trend | perkembangan | perubahan | dari waktu ke waktu | perkembangan dari',
+    'tren | trend | perkembangan | perubahan | dari waktu ke waktu | perkembangan dari | bagaimana perkembangan | bagaimana tren | bagaimana perubahan | bagaimana pergerakan',
   ),
-  heard(
-    { kind: 'suggest', chart: 'pie' },
-    'proporsi | persentase | bagian | komposisi | proporsi dari | porsi',
-  ),
+  heard({ kind: 'suggest', chart: 'pie' }, 'proporsi | bagian | komposisi | proporsi dari | porsi'),
   heard({ kind: 'suggest', chart: 'bar' }, 'perbandingan | bandingkan | perbandingan antara | membandingkan'),
-  heard({ kind: 'suggest', chart: 'histogram' }, 'distribusi | sebaran | distribusi dari | persebaran'),
+  heard(
+    { kind: 'suggest', chart: 'histogram' },
+    'distribusi | sebaran | distribusi dari | persebaran | bagaimana distribusi | bagaimana sebaran | bagaimana persebaran',
+  ),
   heard({ kind: 'axis', axis: 'x' }, 'sumbu x | sumbu horizontal | sumbu mendatar'),
   heard({ kind: 'axis', axis: 'y' }, 'sumbu y | sumbu vertikal | sumbu tegak'),
   heard({ kind: 'bin' }, 'interval | selang | rentang waktu'),

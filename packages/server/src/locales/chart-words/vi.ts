@@ -35,11 +35,18 @@ export const vi: readonly Heard[] = [
   ),
   heard(
     { kind: 'suggest', chart: 'line' },
-    'xu hướng | biến động | thay đổi | diễn biến | theo thời gian | sự thay đổi | xu thế',
+    `
+    xu hướng | biến động | thay đổi | diễn biến | theo thời gian | sự thay đổi | xu thế | thay đổi thế nào |
+    thay đổi như thế nào | thay đổi ra sao | biến động thế nào | biến động như thế nào | biến động ra sao | diễn biến thế nào |
+    diễn biến như thế nào | diễn biến ra sao
+  `,
   ),
   heard({ kind: 'suggest', chart: 'pie' }, 'cơ cấu | tỷ trọng | tỉ trọng'),
   heard({ kind: 'suggest', chart: 'bar' }, 'so sánh | sự so sánh | đối chiếu'),
-  heard({ kind: 'suggest', chart: 'histogram' }, 'phân bố | phân phối | sự phân bố'),
+  heard(
+    { kind: 'suggest', chart: 'histogram' },
+    'phân bố | phân phối | sự phân bố | phân bổ | sự phân bổ | được phân bố | được phân bổ',
+  ),
   heard({ kind: 'axis', axis: 'x' }, 'trục x | trục hoành | trục ngang'),
   heard({ kind: 'axis', axis: 'y' }, 'trục y | trục tung | trục dọc'),
   heard({ kind: 'bin' }, 'khoảng thời gian | khoảng cách'),

@@ -65,6 +65,7 @@ export const comparisons: readonly Heard[] = [
   ),
   heard({ kind: 'joint', of: 'or' }, 'atau | ataupun'),
   heard({ kind: 'joint', of: 'to' }, 'sampai | hingga | sampai dengan | s d | ke'),
+  heard({ kind: 'same' }, 'sama | yang sama'),
   heard(
     { kind: 'negation' },
     'tidak | bukan | tanpa | kecuali | selain | belum | tak | nggak | gak | enggak | tidak termasuk | bukan dari | tidak di | tidak ada | tidak dari | selain dari | di luar | bukan di | tiada | tidak memiliki | tidak punya | tidak mempunyai',
@@ -96,7 +97,7 @@ export const comparisons: readonly Heard[] = [
   ),
   heard(
     { kind: 'share' },
-    'persen | persentase | persentase dari | berapa persen | berapa persen dari | proporsi | proporsi dari | bagian dari | porsi | berapa persentase | pangsa | persentasenya | %',
+    'persen | persentase | persentase dari | berapa persen | berapa persen dari | proporsi | proporsi dari | bagian dari | porsi | berapa persentase | pangsa | persentasenya | menyumbang berapa persen | menyumbang berapa persen dari | dalam persen | kontribusi | % dari | kontribusi dalam persen | %',
   ),
   heard(
     { kind: 'beside', offset: 1 },

@@ -4,9 +4,9 @@ const grammar =
   'sang ada adakah terdapat ia dia mereka kita kami saya aku anda kamu kau nya kah lah pun akan telah sudah sedang pernah ' +
   'masih belum bisa dapat boleh harus mau ingin perlu hendak coba tolong mohon silakan dong ya deh sih nih lho kan juga ' +
   'saja aja hanya lagi pula seluruh seluruhnya semua semuanya segala keseluruhan setara tentang mengenai terhadap ' +
-  'berdasarkan terkait sekitar kira kurang lebih persis tepatnya sebenarnya sesungguhnya secara bahwa jika kalau apabila ' +
+  'berdasarkan terkait sekitar kira persis tepatnya sebenarnya sesungguhnya secara bahwa jika kalau apabila ' +
   'bila ketika saat sewaktu maka lalu kemudian agar supaya karena sehingga sambil seperti suatu sebuah seorang seekor ' +
-  'sebutir sebatang buah ekor unit biji lembar kali masing jadi menjadi dijadikan nilai nilainya data dataset tabel ' +
+  'sebutir sebatang buah ekor unit biji lembar kali masing jadi menjadi dijadikan data dataset selama sepanjang yg dgn utk dlm pd tsb data2 tabel ' +
   'berkas file csv kolom isi hasil hasilnya jawaban informasi info rincian detail keterangan ringkasan daftar dimana mana ' +
   'manakah apakah berapakah siapakah halo hai terima kasih makasih tahu tau lihat melihat mengetahui minta butuh punya ' +
   'mempunyai memiliki milik dimiliki berada bernama disebut dinamakan namanya bagi antar atas bawah sini situ sana begitu ' +
@@ -30,6 +30,6 @@ const activeVerbs =
 
 const words = (text: string): readonly string[] => [...new Set(text.split(' '))]
 
-export const fillers: readonly string[] = [...words(grammar), ...words(lightVerbs)]
+export const fillers: readonly string[] = [...words(grammar), ...words(lightVerbs), 'kurang lebih']
 
 export const verbs: readonly string[] = words(activeVerbs)

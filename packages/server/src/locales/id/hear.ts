@@ -51,4 +51,5 @@ export const hears: Hears = {
   stem: remembered(stem),
   endings: [],
   parts,
+  asksBehind: true,
 }

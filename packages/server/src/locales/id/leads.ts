@@ -26,11 +26,14 @@ const densities = ['kepadatan', 'density']
 
 type Direction = 'high' | 'low'
 
+/** tertinggi, terendah: two r's are one */
+const grown = (word: string): string => (word.startsWith('r') ? `te${word}` : `ter${word}`)
+
 /** paling tinggi, tertinggi, yang paling tinggi, yang tertinggi */
 const superlatives = (words: string): readonly string[] =>
   words
     .split(' ')
-    .flatMap((word) => [`ter${word}`, `paling ${word}`, `yang ter${word}`, `yang paling ${word}`])
+    .flatMap((word) => [grown(word), `paling ${word}`, `yang ${grown(word)}`, `yang paling ${word}`])
 
 const superlative = (direction: Direction, words: string, of?: readonly string[]): Heard => ({
   meaning: { kind: 'superlative', direction, ...(of === undefined ? {} : { of }) },

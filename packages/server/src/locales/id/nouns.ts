@@ -3,6 +3,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['harga', 'biaya', 'harga satuan', 'harga jual', 'ongkos'],
   ['tarif', 'harga tiket', 'ongkos', 'harga penerbangan'],
   ['penjualan', 'omzet', 'omset', 'pendapatan', 'nilai penjualan', 'hasil penjualan'],
+  ['total harga', 'omzet', 'omset', 'total bayar', 'total belanja', 'nilai pesanan', 'total pembayaran'],
   ['gaji', 'upah', 'penghasilan', 'pendapatan', 'honor'],
   ['jumlah', 'kuantitas', 'qty', 'unit', 'unit terjual', 'banyaknya', 'volume'],
   ['asal', 'dari', 'keberangkatan', 'bandara asal', 'kota asal', 'titik awal'],

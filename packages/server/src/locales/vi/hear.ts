@@ -43,7 +43,8 @@ const measures: readonly Heard[] = [
     `
     bao nhiêu | có bao nhiêu | mấy | có mấy | số | số lượng | số lượng của | số lượng các | có tất cả bao nhiêu |
     tất cả bao nhiêu | tổng cộng bao nhiêu | đếm | đếm số | đếm số lượng | đếm xem | bao nhiêu lần | số lần |
-    có bao nhiêu lần | có số lượng | mấy lần | số các | đếm xem có bao nhiêu
+    có bao nhiêu lần | có số lượng | mấy lần | số các | đếm xem có bao nhiêu | có tất cả mấy | tất cả mấy |
+    tổng cộng có bao nhiêu | có tổng cộng bao nhiêu | cả thảy bao nhiêu | có cả thảy bao nhiêu
   `,
   ),
   heard(
@@ -208,7 +209,8 @@ const comparatives: readonly Heard[] = [
     { kind: 'share' },
     `
     tỷ lệ | tỉ lệ | phần trăm | bao nhiêu phần trăm | tỷ lệ phần trăm | tỉ lệ phần trăm | là bao nhiêu phần trăm | tỷ trọng |
-    tỉ trọng | chiếm bao nhiêu phần trăm | chiếm bao nhiêu | mấy phần trăm | %
+    tỉ trọng | chiếm bao nhiêu phần trăm | chiếm bao nhiêu | mấy phần trăm | chiếm mấy phần trăm | chiếm tỷ lệ bao nhiêu |
+    chiếm tỉ lệ bao nhiêu | đóng góp bao nhiêu phần trăm | chiếm tỷ trọng bao nhiêu | %
   `,
   ),
   heard(
@@ -301,6 +303,7 @@ const comparisons: readonly Heard[] = [
   ),
   heard({ kind: 'joint', of: 'or' }, 'hoặc | hay | hoặc là'),
   heard({ kind: 'joint', of: 'to' }, 'đến | tới | cho đến'),
+  heard({ kind: 'same' }, 'cùng | giống | như nhau'),
   heard(
     { kind: 'negation' },
     `
@@ -331,15 +334,15 @@ const shapes: readonly Heard[] = [
   ),
   heard(
     { kind: 'grain', grain: 'year' },
-    'năm | theo năm | mỗi năm | hàng năm | hằng năm | từng năm | theo từng năm | qua các năm | các năm | năm nào',
+    'năm | theo năm | mỗi năm | hàng năm | hằng năm | từng năm | theo từng năm | qua các năm | qua từng năm | các năm | năm nào',
   ),
   heard(
     { kind: 'grain', grain: 'quarter' },
-    'quý | quí | theo quý | mỗi quý | hàng quý | hằng quý | từng quý | theo từng quý | các quý | quý nào',
+    'quý | quí | theo quý | mỗi quý | hàng quý | hằng quý | từng quý | theo từng quý | qua các quý | qua từng quý | các quý | quý nào',
   ),
   heard(
     { kind: 'grain', grain: 'month' },
-    'tháng | theo tháng | mỗi tháng | hàng tháng | hằng tháng | từng tháng | theo từng tháng | các tháng | tháng nào',
+    'tháng | theo tháng | mỗi tháng | hàng tháng | hằng tháng | từng tháng | theo từng tháng | qua các tháng | qua từng tháng | các tháng | tháng nào',
   ),
   heard(
     { kind: 'grain', grain: 'week' },
@@ -443,7 +446,7 @@ const unsupported = heard(
   `
   tương quan | mối tương quan | hệ số tương quan | sự tương quan | mối quan hệ | mối liên hệ | quan hệ giữa | hồi quy |
   hiệp phương sai | phân vị | bách phân vị | tứ phân vị | độ xiên | độ nhọn | ngoại lai | giá trị ngoại lai | bất thường |
-  điểm bất thường | phân phối | phân bố | biểu đồ tần suất | phân phối chuẩn | dự báo | dự đoán | dự kiến | xu hướng |
+  điểm bất thường | phân phối | phân bố | phân bổ | biểu đồ tần suất | phân phối chuẩn | dự báo | dự đoán | dự kiến | xu hướng |
   tốc độ tăng trưởng | mức tăng trưởng | tăng trưởng | tăng bao nhiêu | giảm bao nhiêu | so với cùng kỳ | cùng kỳ |
   trung bình động | trung bình trượt | lũy kế | luỹ kế | thay đổi | biến động | gia tăng | sụt giảm | suy giảm | gấp |
   gấp bao nhiêu lần | gấp đôi | gấp mấy lần | tỷ số | tỉ số | chia cho | nhân với | bình quân đầu người |
@@ -481,4 +484,6 @@ export const hears: Hears = {
   rankWords: ['thứ hạng', 'hạng', 'xếp hạng', 'vị trí'],
   sizeWords: ['diện tích', 'kích thước'],
   stem: remembered(stem),
+  syllables: true,
+  asksBehind: true,
 }

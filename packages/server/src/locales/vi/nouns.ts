@@ -3,6 +3,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['giá', 'đơn giá', 'giá bán', 'giá cả', 'chi phí', 'giá tiền', 'giá thành'],
   ['giá vé', 'tiền vé', 'giá của vé', 'vé'],
   ['doanh thu', 'doanh số', 'doanh số bán hàng', 'tiền bán hàng', 'doanh thu bán hàng'],
+  ['thành tiền', 'số tiền', 'tổng tiền', 'doanh thu', 'doanh số', 'tổng giá trị', 'giá trị đơn hàng'],
   ['lương', 'mức lương', 'tiền lương', 'thu nhập', 'thù lao'],
   ['số lượng', 'sl', 'sản lượng', 'số lượng bán'],
   [
