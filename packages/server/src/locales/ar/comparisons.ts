@@ -84,6 +84,7 @@ export const comparisons: readonly Heard[] = [
   ),
   said({ kind: 'joint', of: 'or' }, 'أو | أم | إما'),
   said({ kind: 'joint', of: 'to' }, 'إلى | حتى | لغاية | الى'),
+  said({ kind: 'same' }, 'نفس | ذات | مثل'),
   said(
     { kind: 'negation' },
     `
@@ -102,6 +103,6 @@ export const comparisons: readonly Heard[] = [
   ),
   said(
     { kind: 'compared' },
-    'قارن | قارن بين | مقارنة | المقارنة بين | مقارنة بين | مقابل | مقارنة مع | بالمقارنة مع | مقارنة ب | ضد | versus | vs',
+    'قارن | قارن بين | بين | ما بين | مقارنة | المقارنة بين | مقارنة بين | مقابل | مقارنة مع | بالمقارنة مع | مقارنة ب | ضد | versus | vs',
   ),
 ]

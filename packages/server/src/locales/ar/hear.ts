@@ -1,6 +1,7 @@
 import { fold } from '../../domain/table.ts'
 import type { Heard, Hears } from '../hears.ts'
 import { remembered } from '../remembered.ts'
+import { ar as subjects } from '../subjects/ar.ts'
 import { comparisons } from './comparisons.ts'
 import { extents } from './extents.ts'
 import { fillers, verbs } from './fillers.ts'
@@ -46,7 +47,7 @@ function isKnown(folded: string): boolean {
     [
       ...words.flatMap(({ phrases }) => phrases),
       ...synonyms.flat(),
-      ...glossary.map(([word]) => word),
+      ...[...glossary, ...subjects].map(([word]) => word),
     ].flatMap((phrase) => fold(phrase).split(' ').map(stem)),
   )
   return roots.has(stem(folded))

@@ -25,6 +25,7 @@ export const measures: readonly Heard[] = [
   `,
     agreeing('مختلف فريد متميز متمايز مميز'),
     withArticle('مختلفين مختلفون مميزين فريدين متنوعة'),
+    ['مختلفا', 'فريدا', 'متميزا', 'مميزا'],
   ),
   said(
     { kind: 'measure', function: 'sum' },

@@ -32,14 +32,17 @@ export const pl: readonly Heard[] = [
   ),
   heard(
     { kind: 'suggest', chart: 'line' },
-    'trend | trendy | tendencja | zmiana | zmiany | w czasie | rozwój | przebieg',
+    'trend | trendy | tendencja | zmiana | zmiany | w czasie | rozwój | przebieg | kształtował się | kształtowała się | kształtowało się | kształtowały się | kształtuje się | kształtują się | zmieniał się | zmieniała się | zmieniało się | zmieniały się | zmieniał | zmieniała | zmieniało | zmieniały | rozwijał się | rozwijała się | rozwijały się | kształtowała | kształtował | ksztaltowala sie | zmieniala sie | zmienial sie',
   ),
   heard(
     { kind: 'suggest', chart: 'pie' },
     'udział | udziały | proporcja | proporcje | odsetek | procentowy udział | struktura',
   ),
   heard({ kind: 'suggest', chart: 'bar' }, 'porównanie | porównaj | porównać | porównanie między'),
-  heard({ kind: 'suggest', chart: 'histogram' }, 'rozkład | rozkładu | rozkład wartości'),
+  heard(
+    { kind: 'suggest', chart: 'histogram' },
+    'rozkład | rozkładu | rozkład wartości | rozkłada się | rozkładają się | się rozkłada | się rozkładają | rozkładał się | rozkładały się | rozklad | rozkladaja sie | rozklada sie',
+  ),
   heard({ kind: 'axis', axis: 'x' }, 'oś x | osi x | według osi x | oś pozioma'),
   heard({ kind: 'axis', axis: 'y' }, 'oś y | osi y | według osi y | oś pionowa'),
   heard({ kind: 'bin' }, 'przedział | przedziały | w przedziałach | interwał'),

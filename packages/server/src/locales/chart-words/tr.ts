@@ -32,14 +32,17 @@ export const tr: readonly Heard[] = [
   ),
   heard(
     { kind: 'suggest', chart: 'line' },
-    'eğilim | trend | eğilimi | gelişim | değişim | zaman içinde | değişimi | seyir | trendi',
+    'eğilim | trend | eğilimi | gelişim | değişim | zaman içinde | değişimi | seyir | trendi | seyri | seyretti | nasıl seyretti | nasıl değişti | nasıl değişmiş | nasıl değişiyor | değişti | gelişimi | nasıl gelişti | gelişti | nasil degisti | nasil seyretti',
   ),
   heard({ kind: 'suggest', chart: 'pie' }, 'oran | oranı | yüzde | yüzdesi | pay | payı | oranları'),
   heard(
     { kind: 'suggest', chart: 'bar' },
     'karşılaştırma | karşılaştır | kıyasla | karşılaştırması | kıyaslama',
   ),
-  heard({ kind: 'suggest', chart: 'histogram' }, 'dağılım | dağılımı'),
+  heard(
+    { kind: 'suggest', chart: 'histogram' },
+    'dağılım | dağılımı | dağılıyor | nasıl dağılıyor | dağılmış | nasıl dağılmış | dağıldı | nasıl dağıldı | dagilimi | nasil dagiliyor',
+  ),
   heard({ kind: 'axis', axis: 'x' }, 'x ekseni | x eksenine | x eksenini | yatay eksen'),
   heard({ kind: 'axis', axis: 'y' }, 'y ekseni | y eksenine | y eksenini | dikey eksen'),
   heard({ kind: 'bin' }, 'aralık | aralıklar | aralıklara'),

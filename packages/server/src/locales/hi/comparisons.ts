@@ -75,6 +75,7 @@ export const comparisons: readonly Heard[] = [
   ),
   said({ kind: 'joint', of: 'or' }, 'या | अथवा | या फिर'),
   said({ kind: 'joint', of: 'to' }, 'से | से लेकर'),
+  said({ kind: 'same' }, 'समान | एक ही | उसी | वही'),
   said(
     { kind: 'negation' },
     `

@@ -1,6 +1,7 @@
 import { fold } from '../../domain/table.ts'
 import type { Heard, Hears } from '../hears.ts'
 import { remembered } from '../remembered.ts'
+import { hi as subjects } from '../subjects/hi.ts'
 import { comparisons } from './comparisons.ts'
 import { extents } from './extents.ts'
 import { fillers, verbs } from './fillers.ts'
@@ -26,7 +27,9 @@ const stem = remembered(stemOf)
 let roots: ReadonlySet<string> | undefined
 
 const isThing = (word: string): boolean => {
-  roots ??= new Set([...synonyms.flat(), ...glossary.map(([name]) => name)].map((name) => stem(fold(name))))
+  roots ??= new Set(
+    [...synonyms.flat(), ...[...glossary, ...subjects].map(([name]) => name)].map((name) => stem(fold(name))),
+  )
   return roots.has(stem(fold(word)))
 }
 

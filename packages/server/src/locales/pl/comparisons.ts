@@ -37,6 +37,16 @@ const comparatives: readonly Heard[] = [
   comparative('high', 'więcej | wyższ~ | większ~ | lepsz~ | bardziej | lepiej | częściej | wyżej'),
   comparative('low', 'mniej | niższ~ | mniejsz~ | gorsz~ | gorzej | rzadziej | niżej'),
   ...pairs.map(([direction, phrases, of]) => comparative(direction, phrases, of)),
+  comparative(
+    'high',
+    'zarabia więcej | zarabiają więcej | więcej zarabia | więcej zarabiają | lepiej zarabia',
+    hints.pays,
+  ),
+  comparative(
+    'low',
+    'zarabia mniej | zarabiają mniej | mniej zarabia | mniej zarabiają | gorzej zarabia',
+    hints.pays,
+  ),
   comparative('low', 'wcześniejsz~ | wcześniej | pierwsz~', hints.times),
   comparative('high', 'późniejsz~ | później | nowsz~', hints.times),
   said(
@@ -143,6 +153,10 @@ const rest: readonly Heard[] = [
   ),
   heard({ kind: 'joint', of: 'or' }, 'lub | albo | czy | bądź'),
   heard({ kind: 'joint', of: 'to' }, 'do'),
+  heard(
+    { kind: 'same' },
+    'ten sam | ta sama | to samo | te same | tę samą | tym samym | tej samej | tego samego | taki sam | taka sama | takie samo | taką samą | tyle samo',
+  ),
   said(
     { kind: 'negation' },
     `

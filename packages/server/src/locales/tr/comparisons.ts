@@ -123,11 +123,11 @@ const hinted: readonly Heard[] = [
 const comparatives: readonly Heard[] = [
   heard(
     { kind: 'comparative', direction: 'high' },
-    'daha fazla | daha çok | daha yüksek | daha büyük | daha iyi | daha sık | fazla | hangisi büyük | hangisi fazla | hangisi yüksek',
+    'daha fazla | daha çok | daha yüksek | daha büyük | daha iyi | daha sık | fazla | hangisi büyük | hangisi fazla | hangisi yüksek | yüksek mi | fazla mı | çok mu | büyük mü | yüksek midir | fazla mıdır',
   ),
   heard(
     { kind: 'comparative', direction: 'low' },
-    'daha az | daha düşük | daha küçük | daha kötü | daha seyrek',
+    'daha az | daha düşük | daha küçük | daha kötü | daha seyrek | düşük mü | az mı | küçük mü',
   ),
   heard(
     { kind: 'comparative', direction: 'high', of: hints.ages },
@@ -256,6 +256,7 @@ const rest: readonly Heard[] = [
     meaning: { kind: 'joint', of: 'to' },
     phrases: ['ile', ...from],
   },
+  heard({ kind: 'same' }, 'aynı'),
   heard(
     { kind: 'negation' },
     `

@@ -45,7 +45,7 @@ const active =
   'oynadı oynayan oynuyor oynanan oynar attı atan atmış yaptı kaybetti kaybeden yendi okuyan okuyor okudu öğretiyor veren verdi verildi verilen veriyor ' +
   'eden etti katıldı katılan katılıyor yazdı yazan yazılan yönetti yöneten çıkan çıktı çıkmış yayınlanan yayınlandı yayımlanan yayımlandı ' +
   'çekti çeken söyleyen seslendiren kuruldu kurulan kurulmuş yapıldı edilen açıldı açılan kullandı kullanan kullanıyor kullanılan kullanıldı ' +
-  'sürdü süren sürüyor sürer tuttu tutan ulaştı ulaşan ulaşıyor topladı aldılar alınan alındı başladı başlayan başlamış girdi giren ' +
+  'düşüyor düşmekte bekliyor beklemiş bekler sürdü süren sürüyor sürer tuttu tutan ulaştı ulaşan ulaşıyor topladı aldılar alınan alındı başladı başlayan başlamış girdi giren ' +
   'girmiş verdi edilen verilen verildi yapan kaydedildi kaydedilen oluştu oluşan düzenlendi düzenlenen veren sunan ' +
   'sunuyor işleten işletiyor geçirdi harcadığı ödediği sattığı ürettiği verdiği yaptığı satış_yapan vermiş verir veriyorlar alıyor alıyorlar almıştır yapıyor yapılıyor verilmiş verilmiştir gelmiş gitmiş olmuş oynamış bulunmuş kullanmış ödemiş taşımış üretmiş'
 

@@ -55,7 +55,7 @@ export const synonyms: readonly (readonly string[])[] = [
 
 /** What stands in a header to say what kind of thing it holds. */
 export const kindWords = list(
-  'id no numarası numara kodu kod adı ad ismi isim sayısı sayı adedi adet tutarı değeri değer dk dakika dakikası sn saniye saat saati kg gr gram ton km metre cm mm mil tl try lira usd eur dolar euro yüzdesi yüzde yıl bin milyon kişi m2',
+  'id no numarası numara numaraları numaralar kodu kod adı ad ismi isim sayısı sayı adedi adet tutarı değeri değer dk dakika dakikası sn saniye saat saati kg gr gram ton km metre cm mm mil tl try lira usd eur dolar euro yüzdesi yüzde yıl bin milyon kişi m2',
 )
 
 export const intensive = list(

@@ -1,4 +1,5 @@
 import { singular } from '../stem.ts'
+import { tr as subjects } from '../subjects/tr.ts'
 import { glossary } from './glossary.ts'
 import { synonyms } from './nouns.ts'
 import { plain } from './spellings.ts'
@@ -55,7 +56,12 @@ function rootIn(known: ReadonlyMap<string, string>, word: string): string | unde
   return undefined
 }
 
-const roots = rootsOf([...glossary.map(([word]) => word), ...synonyms.flat()])
+/** Short ones would be taken for the beginning of others: oy is not in oyun. */
+const subjectWords = subjects
+  .map(([word]) => word)
+  .filter((word) => /^.{5,}$/.test(word) && !word.includes(' '))
+
+const roots = rootsOf([...glossary.map(([word]) => word), ...synonyms.flat(), ...subjectWords])
 
 const cut = (word: string): string => {
   const root = word.replace(ending, '')
