@@ -40,6 +40,8 @@ export type Meaning =
   | { readonly kind: 'share' }
   /** next, after: the row that stands beside another; `plain` words may also be about time */
   | { readonly kind: 'beside'; readonly offset: 1 | -1; readonly plain?: true }
+  /** the same year as another */
+  | { readonly kind: 'same' }
   | { readonly kind: 'joint'; readonly of: 'and' | 'or' | 'to' }
   | { readonly kind: 'group' }
   | { readonly kind: 'grain'; readonly grain: KeyGrain }
@@ -138,6 +140,10 @@ export interface Hears {
   readonly fixedNames?: true
   /** What ties the words of a name or a date together, the thing standing first: precio de venta, marzo de 2023. */
   readonly links?: readonly string[]
+  /** Words are written syllable by syllable: đơn hàng is one word, and its đơn is not that of đơn giá. */
+  readonly syllables?: true
+  /** What asks which one stands behind its thing: khu vực nào, wilayah mana. */
+  readonly asksBehind?: true
 }
 
 /** Whether a small word may stand behind what it is about. */

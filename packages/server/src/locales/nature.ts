@@ -8,6 +8,9 @@ import { isPacked, unitsOf } from './units.ts'
 /** Whether amounts under a name add up (sales), do not (prices), or the name does not tell. */
 export type Nature = 'extensive' | 'intensive' | 'unknown'
 
+/** What begins so adds up, whatever it is the total of. */
+const totals: ReadonlySet<string> = new Set(['total', 'tổng'])
+
 export const natureOf: (name: string) => Nature = remembered(natureByWords)
 
 function natureByWords(name: string): Nature {
@@ -24,6 +27,7 @@ function natureByWords(name: string): Nature {
       return where === 'end' ? roots.at(-1) === root : roots.includes(root)
     })
   }
+  if (words.length > 1 && totals.has(words[0] ?? '')) return 'extensive'
   for (const where of ['end', 'anywhere'] as const) {
     if (locales.some(({ hears }) => says(hears.intensive, hears, where))) return 'intensive'
     if (locales.some(({ hears }) => says(hears.extensive, hears, where))) return 'extensive'

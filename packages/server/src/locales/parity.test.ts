@@ -30,7 +30,8 @@ function keysOf(value: unknown, path = ''): readonly string[] {
 }
 
 /** What only some languages need to be understood. */
-const optional = /^\.(?:stem|endings|parts|compounds|trailing|unglued|bases|kindsFirst|fixedNames|links): /
+const optional =
+  /^\.(?:stem|endings|parts|compounds|trailing|unglued|bases|kindsFirst|fixedNames|links|syllables|asksBehind): /
 
 const number: Phrase = [fromCell('1,234', 0, 'total')]
 const name: Phrase = [named('Boeing 747 first', 'value')]

@@ -15,6 +15,7 @@ const irregular: { readonly [plural: string]: string } = {
   knives: 'knife',
   leaves: 'leaf',
   shelves: 'shelf',
+  ids: 'id',
 }
 
 /** The singular of an English noun; words that only look plural stay as they are. */

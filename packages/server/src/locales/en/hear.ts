@@ -344,6 +344,7 @@ const comparisons: readonly Heard[] = [
   heard({ kind: 'joint', of: 'and' }, 'and | but | & | as well as | plus'),
   heard({ kind: 'joint', of: 'or' }, 'or | either'),
   heard({ kind: 'joint', of: 'to' }, 'to'),
+  heard({ kind: 'same' }, 'same | the same'),
   heard(
     { kind: 'negation' },
     `
@@ -437,7 +438,7 @@ const shapes: readonly Heard[] = [
   heard(
     { kind: 'ask', about: 'place' },
     `
-    where is | where was | where were | where did | where are
+    where is | where does | where do | where has | where have | where can | from where | where in the world | where was | where were | where did | where are
   `,
   ),
   heard(

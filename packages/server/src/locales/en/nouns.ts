@@ -59,11 +59,11 @@ export const extensive: readonly string[] =
   )
 
 export const personWords: readonly string[] =
-  'name player person employee customer student teacher driver candidate author artist singer winner coach manager director actor owner user member patient doctor captain president pilot rider host leader champion composer writer scientist salesperson seller buyer athlete swimmer skater golfer incumbent'.split(
+  'name player person employee customer student teacher driver candidate author artist singer winner coach manager director actor owner user member patient doctor captain president pilot rider host leader champion composer writer scientist salesperson seller buyer athlete swimmer skater golfer incumbent supplier vendor manufacturer maker sponsor founder architect producer'.split(
     ' ',
   )
 
 export const placeWords: readonly string[] =
-  'place location city country venue address region state town stadium site area district county province origin destination airport station store branch office ground arena'.split(
+  'place location city country venue address region state town stadium site area district county province origin destination airport station store branch office ground arena hometown birthplace residence'.split(
     ' ',
   )

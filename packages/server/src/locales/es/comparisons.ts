@@ -88,6 +88,10 @@ export const comparisons: readonly Heard[] = [
   inForms({ kind: 'joint', of: 'or' }, 'o | u | o bien | ya sea'),
   inForms({ kind: 'joint', of: 'to' }, 'a | al | hasta(/ el)'),
   inForms(
+    { kind: 'same' },
+    'mismo | misma | mismos | mismas | el mismo | la misma | los mismos | las mismas',
+  ),
+  inForms(
     { kind: 'negation' },
     'no | sin | excepto | salvo | excluyendo | excluye | excluid(o/a/os/as) | exceptuando | menos | a excepción de | con excepción de | aparte de | fuera de | que no (sea/sean/es/son/está/están/fue/fueron/tiene/tienen) | no (es/son/está/están/fue/fueron/ha sido/han sido/era/eran/sea/sean/tiene/tienen/hay) | no (en/de/del) | ni | tampoco | ningún | ningun(o/a) | distint(o/a/os/as) (de/a) | diferente(/s) (de/a) | sin contar | sin incluir | ignorando | omitiendo | quitando',
   ),

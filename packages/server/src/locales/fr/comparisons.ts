@@ -87,6 +87,7 @@ export const comparisons: readonly Heard[] = [
   inForms({ kind: 'joint', of: 'and' }, 'et | ainsi que | & | mais | et aussi | avec en plus | de même que'),
   inForms({ kind: 'joint', of: 'or' }, 'ou | ou bien | soit'),
   inForms({ kind: 'joint', of: 'to' }, "à | au | jusqu'(à/au/en)"),
+  inForms({ kind: 'same' }, 'même | mêmes | le même | la même | les mêmes'),
   inForms(
     { kind: 'negation' },
     "pas | ne pas | non | sans | sauf | excepté(/e/s/es) | hormis | à l'exception (de/du/des/d') | à part | hors | excluant | exclu(/s/e/es/ant/re) | en excluant | en dehors (de/du/des/d') | autre(/s) (que/qu') | (n'est/ne sont/n'était/n'étaient/n'a/n'ont) pas(/ été/ de/ d') | qui (n'est/ne sont/n'ont/n'a) pas | pas (de/d'/en/à/au/dans/des) | aucun(/e) | ni | jamais | différent(/e/s/es) (de/du/d') | sans compter | en ignorant | mis à part",

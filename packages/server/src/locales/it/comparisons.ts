@@ -91,6 +91,10 @@ export const comparisons: readonly Heard[] = [
   inForms({ kind: 'joint', of: 'or' }, 'o | oppure | ovvero'),
   inForms({ kind: 'joint', of: 'to' }, "a | al | ai | alle | fino (a/al/all') | all'"),
   inForms(
+    { kind: 'same' },
+    'stesso | stessa | stessi | stesse | lo stesso | la stessa | gli stessi | le stesse',
+  ),
+  inForms(
     { kind: 'negation' },
     "non | senza | tranne | eccetto | salvo | esclus(o/a/i/e) | escludendo | escludi | ad eccezione (di/del/della/dei/delle) | a eccezione (di/del/della) | con l'esclusione (di/del) | a parte | fuori da | divers(o/a/i/e) da(/l/i/lla/lle) | che non (sia/siano/è/sono/ha/hanno) | non (è/sono/era/erano/sia/siano/ha/hanno/è stato/è stata/sono stati/sono state) | non (in/di/del/della) | né | neppure | nessun(/o/a) | senza contare | senza includere | ignorando | al di fuori (di/del)",
   ),

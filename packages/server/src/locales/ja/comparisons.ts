@@ -132,6 +132,7 @@ export const comparisons: readonly Heard[] = [
   ),
   heard({ kind: 'joint', of: 'or' }, 'または | もしくは | あるいは | それとも | か'),
   heard({ kind: 'joint', of: 'to' }, 'から'),
+  heard({ kind: 'same' }, '同じ | 同一'),
   heard(
     { kind: 'negation' },
     `

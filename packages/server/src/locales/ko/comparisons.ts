@@ -115,6 +115,7 @@ export const comparisons: readonly Heard[] = [
   ),
   heard({ kind: 'joint', of: 'or' }, '또는 | 혹은 | 이나 | 아니면'),
   heard({ kind: 'joint', of: 'to' }, '에서 | 부터'),
+  heard({ kind: 'same' }, '같은 | 동일한'),
   heard(
     { kind: 'negation' },
     `

@@ -90,6 +90,7 @@ export const comparisons: readonly Heard[] = [
   inForms({ kind: 'joint', of: 'and' }, 'e | assim como | & | mas | além de | junto com | bem como | tanto'),
   inForms({ kind: 'joint', of: 'or' }, 'ou | ou então | seja'),
   inForms({ kind: 'joint', of: 'to' }, 'a | ao | até(/ o/ a)'),
+  inForms({ kind: 'same' }, 'mesmo | mesma | mesmos | mesmas | o mesmo | a mesma | os mesmos | as mesmas'),
   inForms(
     { kind: 'negation' },
     'não | sem | exceto | salvo | excluindo | exclua | excluíd(o/a/os/as) | menos | com exceção (de/do/da/dos/das) | à exceção (de/do/da) | tirando | fora(/ de/ do/ da) | que não (seja/sejam/é/são/está/estão/foi/foram/tem/têm) | não (é/são/está/estão/foi/foram/era/eram/seja/sejam/tem/têm/há) | não (em/de/do/da) | nem | tampouco | nenhum(/a) | diferente(/s) (de/do/da) | sem contar | sem incluir | ignorando | desconsiderando | afora | a não ser',

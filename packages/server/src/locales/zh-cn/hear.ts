@@ -143,6 +143,7 @@ const comparisons: readonly Heard[] = [
   heard({ kind: 'joint', of: 'and' }, '和 | 与 | 及 | 以及 | 且 | 并且 | 而且 | 同时 | 、 | 跟 | 并'),
   heard({ kind: 'joint', of: 'or' }, '或 | 或者 | 还是'),
   heard({ kind: 'joint', of: 'to' }, '到 | 至 | ~ | ～ | -'),
+  heard({ kind: 'same' }, '相同 | 相同的 | 同样 | 同样的 | 一样 | 一样的'),
   heard(
     { kind: 'negation' },
     `

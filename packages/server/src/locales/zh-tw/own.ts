@@ -32,6 +32,7 @@ export const own: readonly Heard[] = [
   heard({ kind: 'difference' }, '差很多 | 差幾 | 差了多少 | 差額 | 落差'),
   heard({ kind: 'compared' }, '各是多少 | 各為多少 | 各自是多少 | 各有多少 | 各有幾筆 | 相較'),
   heard({ kind: 'missing' }, '沒有填 | 未填 | 遺漏 | 遺漏值 | 空的 | 沒填 | 是空的'),
+  heard({ kind: 'same' }, '同樣 | 同樣的 | 一樣 | 一樣的'),
   heard({ kind: 'negation' }, '不算 | 扣掉 | 扣除 | 撇除 | 之外的 | 以外的'),
   heard({ kind: 'list' }, '列給我看 | 秀出 | 列表 | 告訴我 | 幫我列 | 幫我列出 | 跟我說 | 給我看'),
   heard(
