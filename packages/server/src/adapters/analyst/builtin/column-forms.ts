@@ -96,7 +96,34 @@ function ownNames(column: Column, table: Table): readonly Named[] {
   if (!isKey && column.role !== 'time')
     for (let last = words.length - 1; last > 0; last--)
       names.push({ form: words.slice(0, last).join(' '), how: 'part', quality: last > 1 ? 0.65 : 0.6 })
-  return names.filter(({ form, how }) => how === 'exact' || !kindWords().has(form))
+  if (words.length > 1 && words.every(isLatin))
+    names.push({ form: words.join(''), how: 'part', quality: 0.93 })
+  const initials = initialsOf(words)
+  if (initials !== undefined) names.push({ form: initials, how: 'part', quality: 0.8 })
+  return [
+    ...names.filter(({ form, how }) => how === 'exact' || !kindWords().has(form)),
+    ...amongRows(table, words),
+  ]
+}
+
+/** Among documents, the document name is the name. */
+function amongRows({ title }: Table, words: readonly string[]): readonly Named[] {
+  const rows = ` ${wordsOf(title).join(' ')}`.replace(/[\d ]+$/, '')
+  return words.flatMap((_, at): readonly Named[] =>
+    at > 0 && rows.endsWith(` ${words.slice(0, at).join(' ')}`)
+      ? [{ form: words.slice(at).join(' '), how: 'part', quality: 0.9 }]
+      : [],
+  )
+}
+
+const isLatin = (word: string): boolean => /^[a-z]+$/.test(word)
+
+const leastInitials = 3
+
+/** GDP of a gross domestic product. */
+export function initialsOf(words: readonly string[]): string | undefined {
+  if (words.length < leastInitials || !words.every(isLatin)) return undefined
+  return words.map((word) => word.charAt(0)).join('')
 }
 
 const statistics = new Set(['avg', 'average', 'mean', 'total', 'sum'])

@@ -4,6 +4,7 @@ import { remembered, singular, stem, unitsOf, type Hears } from '../../../locale
 /** The words of a name: camelCase, snake_case and marks parted, plurals made singular; dense scripts stay whole. */
 export const wordsOf = remembered((name: string): readonly string[] => {
   const parted = name
+    .replace(/(?<!\p{L})(\p{Lu}{2,})s(?!\p{L})/gu, '$1')
     .replace(/(\p{Ll}|\p{Nd})(\p{Lu})/gu, '$1 $2')
     .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
   const words: string[] = []

@@ -1,5 +1,5 @@
 import { joinUnits, stemWords, translations, type Hears } from '../../../locales/index.ts'
-import { columnForms, doneForm, withoutKindWords, type ColumnForms } from './column-forms.ts'
+import { columnForms, doneForm, initialsOf, withoutKindWords, type ColumnForms } from './column-forms.ts'
 import { distance, formOf, stemmedForm, wordsOf } from './form.ts'
 import { turnedForms, withoutLinks } from './linked-names.ts'
 import type { Link, LinkedColumn } from './link.ts'
@@ -40,9 +40,12 @@ function quoted(name: string, table: Table, forms: ColumnForms, hears: Hears): r
 function lookUp(text: string, forms: ColumnForms, hears: Hears): readonly LinkedColumn[] {
   const own = hears.stem
   const form = formOf(text)
+  // "ids, names" are two.
+  if (/[,;，；、]/u.test(text)) return (forms.get(form) ?? []).filter(({ how }) => how === 'exact')
   const plain = hears.links === undefined ? form : withoutLinks(wordsOf(text)).join(' ')
   const turned = turnedRound(text)
   const short = withoutKindWords(wordsOf(text)).join(' ')
+  const yearly = ofYear(text)
   const found = [
     ...(forms.get(form) ?? []).map((linked) =>
       fold(text) === fold(linked.column.name) ? { ...linked, quality: 1 } : linked,
@@ -54,7 +57,11 @@ function lookUp(text: string, forms: ColumnForms, hears: Hears): readonly Linked
           0.95,
         )),
     ...(short === form ? [] : weaker(forms.get(short), 0.9)),
+    ...(form.includes(' ')
+      ? [...weaker(forms.get(form.replace(/ /g, '')), 0.97), ...byInitials(form, forms)]
+      : []),
     ...(plain === form ? [] : weaker(forms.get(plain), 0.98)),
+    ...(yearly === undefined ? [] : weaker(forms.get(yearly), 0.98)),
     ...turnedForms(form, hears).flatMap((other) => translated(forms.get(other))),
     ...translations(form, own).flatMap((other) => translated(forms.get(formOf(other)))),
     ...(short === form
@@ -79,6 +86,23 @@ function turnedRound(text: string): string | undefined {
   if (more.length > 0 || thing === undefined) return undefined
   if (owner !== undefined) return formOf(`${owner} ${thing}`)
   return /['’]s /.test(thing) ? formOf(thing.replace(/['’]s /g, ' ')) : undefined
+}
+
+/** "miles per gallon" of a column MPG. */
+function byInitials(form: string, forms: ColumnForms): readonly LinkedColumn[] {
+  const initials = initialsOf(form.split(' '))
+  return initials === undefined
+    ? []
+    : weaker(
+        forms.get(initials)?.filter(({ how }) => how === 'exact'),
+        0.85,
+      )
+}
+
+/** "the population in 2011" of a column Population (2011). */
+function ofYear(text: string): string | undefined {
+  const said = /^(.+) (?:in|of|for|during) (\d{4})$/.exec(fold(text))
+  return said === null ? undefined : formOf(`${said[1] ?? ''} ${said[2] ?? ''}`)
 }
 
 const weaker = (linked: readonly LinkedColumn[] | undefined, factor: number): readonly LinkedColumn[] =>

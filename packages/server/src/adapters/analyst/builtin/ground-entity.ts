@@ -1,6 +1,9 @@
 import type { Table } from '../../../domain/table.ts'
 import { stemWords, translations, type Hears } from '../../../locales/index.ts'
 import { withoutKindWords } from './column-forms.ts'
+import { holdsPeople } from './people-in.ts'
+import { isUnique } from './row-identity.ts'
+import { ownTitle } from './own-title.ts'
 import { formOf, withoutBrackets, wordsOf } from './form.ts'
 import { withoutLeadingKind } from './linked-names.ts'
 import type { Link } from './link.ts'
@@ -9,7 +12,7 @@ import { sliceOf, spans, type ReadQuestion } from './question.ts'
 /** What one row is called: by the table's title, by its key ("order_id"), or by what its headers begin with. */
 export function groundEntity(question: ReadQuestion, table: Table): readonly Link[] {
   const own = question.locale.hears.stem
-  const names = entityNames(table)
+  const names = entityNames(table, ownTitle(table, question.asked.tables))
   const roots = rootsOf(names, own)
   const links: Link[] = []
   for (const { start, end } of spans(question)) {
@@ -19,6 +22,7 @@ export function groundEntity(question: ReadQuestion, table: Table): readonly Lin
       links.push({ start, end, quality: 1, ground: { kind: 'table', table } })
     const quality = Math.max(
       names.get(form) ?? 0,
+      (names.get(form.replace(/ /g, '')) ?? 0) * 0.97,
       ...translations(form, own).map((other) => (names.get(formOf(other)) ?? 0) * 0.9),
       own === undefined ? 0 : (roots.get(stemWords(form, own)) ?? 0) * 0.97,
     )
@@ -38,14 +42,15 @@ function rootsOf(names: ReadonlyMap<string, number>, own: Hears['stem']): Readon
   return roots
 }
 
-export function entityNames(table: Table): ReadonlyMap<string, number> {
+function entityNames(table: Table, title: readonly string[]): ReadonlyMap<string, number> {
   const names = new Map<string, number>()
   const add = (form: string, quality: number): void => {
     if (form.length > 1 && (names.get(form) ?? 0) < quality) names.set(form, quality)
   }
-  add(formOf(table.title), 0.95)
-  for (const word of wordsOf(table.title))
-    if (word.length > 2 && !/\d/.test(word)) add(tableThing(word), 0.85)
+  const words = wordsOf(table.title)
+  for (let first = 0; first <= words.length - title.length; first++) add(words.slice(first).join(' '), 0.95)
+  for (const word of title) if (word.length > 2 && !/\d/.test(word)) add(tableThing(word), 0.85)
+  if (table.columns.some((column) => isUnique(column, table) && holdsPeople(column))) add('person', 0.85)
   for (const column of table.columns) {
     const words = wordsOf(withoutBrackets(column.name))
     const thing = withoutLeadingKind(withoutKindWords(words))

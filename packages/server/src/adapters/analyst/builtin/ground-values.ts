@@ -95,7 +95,11 @@ function valuesAt(
     ours || quote !== undefined
       ? []
       : (question.locale.hears.unglued?.(folded) ?? []).flatMap((form) => held.get(form) ?? [])
-  const foreign = ours ? [] : translations(folded, own).flatMap((other) => held.get(other) ?? [])
+  const foreign = ours
+    ? []
+    : translations(folded, own)
+        .filter(isTelling)
+        .flatMap((other) => held.get(other) ?? [])
   return ranked([
     ...single.map((one) => ({ ...one, quality: weight * 0.85 })),
     ...inflected.map((one) => ({ ...one, quality: weight * 0.9 * firmness(one) })),
@@ -109,6 +113,9 @@ function isOurs({ locale, units }: ReadQuestion, start: number, end: number): bo
   const meanings = meaningsOf(locale).get(joinUnits(units.slice(start, end)))
   return meanings !== undefined && meanings.every(({ kind }) => kind !== 'verb')
 }
+
+/** A few Latin letters are a code sooner than a word of another language: TUR is no Turkish "tür". */
+const isTelling = (translated: string): boolean => !/^\p{Script=Latin}{1,3}$/u.test(translated)
 
 /** Where only accents are dropped, a lone syllable is a name only with its capital. */
 const mayInflect = ({ locale, units }: ReadQuestion, start: number, end: number): boolean =>
@@ -137,8 +144,10 @@ function plainness(question: ReadQuestion, start: number, end: number): number {
   if (/^[\d.,]+$/.test(text)) return 0.6
   if (units.every((unit) => unit.folded.length === 1 && !unit.dense))
     return /^\p{Lu}$/u.test(text) ? 0.7 : 0.3
-  if (!meaningsOf(question.locale).has(joinUnits(units))) return 1
-  return start > 0 && /^\p{Lu}/u.test(text) ? 0.9 : 0.45
+  const meanings = meaningsOf(question.locale).get(joinUnits(units))
+  if (meanings === undefined) return 1
+  if (start > 0 && /^\p{Lu}/u.test(text)) return 0.9
+  return /^\p{Ll}/u.test(text) && meanings.every(({ kind }) => kind === 'filler') ? 0.3 : 0.45
 }
 
 function edges(question: ReadQuestion, start: number, end: number): readonly string[] {

@@ -7,6 +7,7 @@ import { groundValues } from './ground-values.ts'
 import { groundWords } from './ground-words.ts'
 import type { Link } from './link.ts'
 import type { ReadQuestion } from './question.ts'
+import { wholeWords } from './whole-words.ts'
 
 /** Everything that stretches of the question may stand for in one table. */
 export function ground(question: ReadQuestion, table: Table): readonly Link[] {
@@ -14,7 +15,7 @@ export function ground(question: ReadQuestion, table: Table): readonly Link[] {
   const columns = groundColumns(question, table).filter((column) => !isInsideFiller(column, heard))
   const words = heard.map((word) => weakened(word, columns))
   const times = timeColumns(table)
-  return [
+  const links = [
     ...words,
     ...columns,
     ...groundValues(question, table),
@@ -22,6 +23,7 @@ export function ground(question: ReadQuestion, table: Table): readonly Link[] {
     ...groundNumbers(question),
     ...(times.length === 0 ? [] : groundPeriods(question, words, onlyYear(table))),
   ]
+  return wholeWords(links, question.locale.hears)
 }
 
 /** The day in "good day" is no date, unless a column is called just that. */

@@ -17,11 +17,21 @@ export function leadTarget(draft: Draft, lead: Lead): Target {
     asked >= 0 && asked < at
       ? draft.items.slice(asked + 1, at).find((item) => isCandidate(draft, item))
       : undefined
+  const which = askedBehind(draft)
   const after = next(draft, at, 1)
   const before = next(draft, at, -1)
-  const chosen = between ?? after ?? before
+  const chosen = which ?? between ?? after ?? before
   if (chosen !== undefined) return taken(draft, chosen)
   return byQuestionWord(draft)
+}
+
+/** khu vực nào, wilayah mana: what the question word stands right behind. */
+function askedBehind(draft: Draft): Item | undefined {
+  if (draft.question.locale.hears.asksBehind !== true) return undefined
+  return draft.items.find((item, index) => {
+    const asks = draft.items[index + 1]
+    return says(asks, 'ask') && asks?.start === item.end && isCandidate(draft, item)
+  })
 }
 
 function taken(draft: Draft, item: Item): Target {
@@ -45,7 +55,8 @@ function next(draft: Draft, at: number, step: 1 | -1): Item | undefined {
     const own =
       draft.claimed.has(item) &&
       (columnsOf(item).length > 0 || numberOf(item) !== undefined || valuesOf(item).length > 0)
-    const asks = draft.question.locale.hears.trailing === true && (says(item, 'ask') || isRows(item))
+    const { trailing, asksBehind } = draft.question.locale.hears
+    const asks = (trailing === true || asksBehind === true) && (says(item, 'ask') || isRows(item))
     if (!own && !asks && !says(item, 'verb', 'filler', 'measure', 'quantity', 'rank', 'superlative'))
       return undefined
     if (step === 1 && columnsOf(item).length > 0 && !mayTrail(draft.question.locale.hears)) return undefined

@@ -12,6 +12,10 @@ export function yearsIn(column: Column, conditions: readonly Condition[]): numbe
   return Math.max(1, high - low + 1)
 }
 
+/** Whether conditions leave one year of several: a development in it is one of its months. */
+export const isOneYear = (column: Column, conditions: readonly Condition[]): boolean =>
+  yearsIn(column, []) !== 1 && yearsIn(column, conditions) === 1
+
 interface Bounds {
   readonly from: number
   readonly until: number

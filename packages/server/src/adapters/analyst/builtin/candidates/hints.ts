@@ -2,6 +2,9 @@ import { isTemporal, type Column } from '../../../../domain/table.ts'
 import { isYear } from '../ground.ts'
 import { formOf } from '../form.ts'
 import { isPacked } from '../../../../locales/index.ts'
+import { cuesOfKind } from './mention.ts'
+import type { Scene } from './scene.ts'
+import { meets } from './units.ts'
 
 /** Whether a column is of the sort that a word like "cheapest" or "older" measures. */
 export function hintMatches(column: Column, of: readonly string[]): boolean {
@@ -9,4 +12,12 @@ export function hintMatches(column: Column, of: readonly string[]): boolean {
   const form = ` ${formOf(column.name)} `
   const named = of.some((hint) => form.includes(isPacked(hint) ? hint : ` ${formOf(hint)} `))
   return named || (of.includes('date') && (isTemporal(column) || isYear(column)))
+}
+
+/** What the question word is of, where a column is of that sort: how heavy they are on average. */
+export function askedOf({ mentions, set }: Scene): readonly string[] {
+  return cuesOfKind(mentions, 'ask')
+    .filter(({ units }) => !meets(units, set.units))
+    .flatMap(({ meaning }) => meaning.of ?? [])
+    .filter((hint) => mentions.ordered.some((column) => hintMatches(column, [hint])))
 }

@@ -3,7 +3,8 @@ import { isTemporal, type Column, type Table } from '../../../../domain/table.ts
 import type { Meaning } from '../../../../locales/index.ts'
 import type { LinkKind } from '../link.ts'
 import type { ReadQuestion } from '../question.ts'
-import type { Units } from './units.ts'
+import { isUnique } from '../row-identity.ts'
+import { noUnits, type Units } from './units.ts'
 
 export interface Place {
   readonly start: number
@@ -94,3 +95,16 @@ export const gap = (a: Pick<Place, 'start' | 'end'>, b: Pick<Place, 'start' | 'e
   a.start < b.start ? b.start - a.end : a.start - b.end
 
 export const isTimed = (column: Column): boolean => isTemporal(column) || column.role === 'time'
+
+const wholeName = 0.95
+const firmThing = 0.8
+
+/** A part of a name that only says what the rows are. */
+export function saysRows({ entities }: Mentions, { units, quality }: ColumnMention): boolean {
+  const rows = entities.reduce((sum, one) => (one.quality >= firmThing ? sum | one.units : sum), noUnits)
+  return quality < wholeName && (units & ~rows) === noUnits
+}
+
+/** The TV of "TV channels" is no column of high-definition TV; the product of "all products" may be what tells them apart. */
+export const isRowsName = (mentions: Mentions, mention: ColumnMention): boolean =>
+  saysRows(mentions, mention) && !isUnique(mention.column, mentions.table)

@@ -35,13 +35,17 @@ export function mentionsOf(question: ReadQuestion, table: Table): Mentions {
 function findMentions(question: ReadQuestion, table: Table): Mentions {
   const links = ground(question, table)
   const twins = twinsOf(table)
-  const cues = cuesOf(links, question.locale.hears)
+  const cues = cuesOf(links, question.locale.hears).map((cue) =>
+    asksWhether(question, cue) ? { ...cue, meaning: { kind: 'filler' as const } } : cue,
+  )
   const columns = columnMentions(links)
   const entities = links
     .filter(({ ground: { kind } }) => kind === 'entity' || kind === 'table')
     .map((link) => ({ ...place(link), quality: link.quality }))
   const content = contentOf(question, cues)
-  const told = columns.filter(({ units, quality }) => meets(units, content) || quality >= 0.97)
+  const told = columns.filter(
+    (mention) => (meets(mention.units, content) || mention.quality >= 0.97) && !isOfQuantity(mention, cues),
+  )
   const entity = entities.reduce((units, one) => units | one.units, noUnits)
   const scattered = scatteredMentions(question, table, told).filter(
     (mention) => meets(mention.units, content) && !isKin(question, mention, entity),
@@ -61,6 +65,17 @@ function findMentions(question: ReadQuestion, table: Table): Mentions {
     ordered: [...table.columns.filter(isOrdered), ...twins.values()],
   }
 }
+
+/** The "number" of "the number of" is no number that a column calls an id. */
+const isOfQuantity = ({ how, units }: ColumnMention, cues: readonly Cue[]): boolean =>
+  (how === 'translated' || how === 'synonym') &&
+  cues.some(
+    (cue) => cue.meaning.kind === 'quantity' && cue.units !== units && (units & ~cue.units) === noUnits,
+  )
+
+/** The không of "có cao hơn không", right at the end, denies nothing. */
+const asksWhether = ({ units, locale: { hears } }: ReadQuestion, { meaning, end }: Cue): boolean =>
+  hears.asksBehind === true && meaning.kind === 'negation' && end === units.length
 
 const firmName = 0.8
 
@@ -157,12 +172,20 @@ const telling = new Set<Meaning['kind']>([
   'quarter',
 ])
 
-const whole = new Set<Meaning['kind']>(['filler', 'direction', 'half', 'quarter'])
+const whole = new Set<Meaning['kind']>([
+  'filler',
+  'direction',
+  'half',
+  'quarter',
+  'month',
+  'relative',
+  'unsupported',
+])
 
 /**
  * A phrase of several words that says nothing, or only a time or which way to sort, takes away what they would say alone:
  * "là bao nhiêu" asks for no number of things, "de mayor a menor" for no highest one, the first half for no first row, nor
- * is the か of ですか an "or". Where words trail, so does one that tells: the çok of "en çok" compares nothing.
+ * is the か of ですか an "or"; and what we cannot do, as to find the second highest, is not done by half. Where words trail, so does one that tells: the çok of "en çok" compares nothing.
  */
 function cuesOf(links: readonly Link[], { spaced, trailing }: Hears): readonly Cue[] {
   const empty = links.filter(
@@ -181,21 +204,23 @@ function cuesOf(links: readonly Link[], { spaced, trailing }: Hears): readonly C
   return links.flatMap((link) =>
     link.ground.kind === 'word' && !isInside(link)
       ? link.ground.meanings
-          .filter(({ kind }) => kind !== 'quantity' || !isInShare(link, links))
+          .filter(({ kind }) => kind !== 'quantity' || !isInsideOther(link, links))
           .map((meaning) => ({ ...place(link), meaning }))
       : [],
   )
 }
 
-/** "how many percent" asks for no number of things. */
-const isInShare = ({ start, end }: Link, links: readonly Link[]): boolean =>
+const notCounting = new Set<Meaning['kind']>(['share', 'comparative', 'most'])
+
+/** "how many percent" asks for no number of things, nor does the banyak of "lebih banyak". */
+const isInsideOther = ({ start, end }: Link, links: readonly Link[]): boolean =>
   links.some(
     (other) =>
       other.start <= start &&
       end <= other.end &&
       end - start < other.end - other.start &&
       other.ground.kind === 'word' &&
-      other.ground.meanings.some(({ kind }) => kind === 'share'),
+      other.ground.meanings.some(({ kind }) => notCounting.has(kind)),
   )
 
 const smallKinds = new Set<Meaning['kind']>(['filler', 'ask', 'list', 'joint', 'follow'])
