@@ -20,7 +20,10 @@ export function averageConditions(mentions: Mentions): readonly ConditionOption[
         units: cue.units | figure.units,
       }
       const chosen = meaning.function
-      return mentions.table.columns.filter(isAmount).map((column): ConditionOption => {
+      const amounts = mentions.table.columns.filter(isAmount)
+      const hinted = amounts.filter((column) => hintMatches(column, cue.meaning.of ?? []))
+      // "Older" is of an age, where there is one.
+      return (hinted.length > 0 ? hinted : amounts).map((column): ConditionOption => {
         const label = labelOf(mentions, column, place)
         return {
           condition: {
@@ -34,7 +37,7 @@ export function averageConditions(mentions: Mentions): readonly ConditionOption[
           units: place.units | (label?.units ?? noUnits),
           features: [
             ...labelFeatures(label, 'average'),
-            ...flag('condition:average:hinted', hintMatches(column, cue.meaning.of ?? [])),
+            ...flag('condition:average:hinted', hinted.length > 0),
           ],
           equals: undefined,
           negated: false,

@@ -1,6 +1,6 @@
 import type { Condition } from '../../../../domain/plan.ts'
 import type { Column } from '../../../../domain/table.ts'
-import { worthOf, type Features, type Weights } from './features.ts'
+import { worthAlone, type Features, type Weights } from './features.ts'
 import type { ColumnMention, Mentions } from './mention.ts'
 import { gap } from './mention.ts'
 import { countOf, meets, type Units } from './units.ts'
@@ -26,7 +26,7 @@ const unitWorth = 0.8
 export const promiseOf = (
   { features, units }: { readonly features: Features; readonly units: Units },
   weights: Weights,
-): number => worthOf(features, weights) + unitWorth * countOf(units)
+): number => worthAlone(features, weights) + unitWorth * countOf(units)
 
 const furthestLabel = 3
 

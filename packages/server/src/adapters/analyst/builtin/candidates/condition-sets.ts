@@ -2,9 +2,10 @@ import type { Condition } from '../../../../domain/plan.ts'
 import { promiseOf, type ConditionOption } from './condition-option.ts'
 import type { ConditionSet } from './condition-set.ts'
 import { containsConditions } from './contains-conditions.ts'
-import { worthOf, type Features, type Weights } from './features.ts'
+import { worthAlone, type Features, type Weights } from './features.ts'
 import { cuesOfKind, type Mentions } from './mention.ts'
 import { numberConditions } from './number-conditions.ts'
+import { sameConditions } from './same-conditions.ts'
 import { stateConditions } from './state-conditions.ts'
 import { averageConditions } from './average-conditions.ts'
 import { timeConditions } from './time-conditions.ts'
@@ -30,6 +31,7 @@ export function conditionSets(mentions: Mentions, weights: Weights): readonly Co
     ...timeConditions(mentions),
     ...stateConditions(mentions),
     ...averageConditions(mentions),
+    ...sameConditions(mentions),
     ...containsConditions(mentions),
     ...throughConditions(mentions, weights),
   ].sort((a, b) => a.start - b.start)
@@ -65,7 +67,7 @@ function eitherOf(all: ConditionSet, said: Units, weights: Weights): ConditionSe
     conditions: [{ kind: 'or', conditions: all.conditions }],
     units: all.units | said,
     features,
-    worth: worthOf(features, weights),
+    worth: worthAlone(features, weights),
   }
 }
 
@@ -116,7 +118,7 @@ function setOf({ options, units, shared }: State, weights: Weights): ConditionSe
     columns: [...new Set(options.map(({ column }) => column))],
     units: units | shared,
     features,
-    worth: worthOf(features, weights),
+    worth: worthAlone(features, weights),
     alternatives: features.some(([name]) => name === 'conditions:alternatives'),
   }
 }

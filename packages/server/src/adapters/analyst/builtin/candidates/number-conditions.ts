@@ -42,6 +42,7 @@ function equality(mentions: Mentions, number: NumberMention, column: Column): re
       ...labelFeatures(labelled, year ? 'year' : 'number'),
       ...flag('condition:number:compared', compared),
       ...flag('condition:number:small', Math.abs(number.value) <= 3),
+      ...flag('condition:number:leading', labelled === undefined && isOfLead(mentions, number)),
       ...flag('condition:number:measure', column.role === 'measure'),
     ],
     equals: [number.value],
@@ -52,6 +53,14 @@ function equality(mentions: Mentions, number: NumberMention, column: Column): re
   if (label !== undefined) options.push(make(label))
   return options
 }
+
+/** "the top 3", "3 highest": how many, and no cell. */
+const isOfLead = (mentions: Mentions, number: NumberMention): boolean =>
+  [
+    ...cuesOfKind(mentions, 'rank'),
+    ...cuesOfKind(mentions, 'superlative'),
+    ...cuesOfKind(mentions, 'most'),
+  ].some((cue) => gap(cue, number) >= 0 && gap(cue, number) <= 1)
 
 interface Comparison {
   readonly operator: ComparisonOperator

@@ -1,7 +1,7 @@
 import { flag } from './features.ts'
 import type { Condition } from '../../../../domain/plan.ts'
 import type { ConditionOption } from './condition-option.ts'
-import { cuesOfKind, gap, type Mentions } from './mention.ts'
+import { cuesOfKind, gap, isRowsName, type Mentions } from './mention.ts'
 import { gradeOf } from './grade.ts'
 import { noUnits } from './units.ts'
 
@@ -12,7 +12,7 @@ export function stateConditions(mentions: Mentions): readonly ConditionOption[] 
 
 function flags(mentions: Mentions): readonly ConditionOption[] {
   return mentions.columns.flatMap((mention) => {
-    if (mention.column.type !== 'boolean' || mention.quality < 0.6) return []
+    if (mention.column.type !== 'boolean' || mention.quality < 0.6 || isRowsName(mentions, mention)) return []
     const behind = mentions.question.locale.hears.trailing === true
     const negation = cuesOfKind(mentions, 'negation').find(
       (cue) => (behind ? mention.end <= cue.start : cue.end <= mention.start) && gap(cue, mention) <= 3,
@@ -22,11 +22,7 @@ function flags(mentions: Mentions): readonly ConditionOption[] {
       column: mention.column,
       start: mention.start,
       units: mention.units | extra,
-      features: [
-        [`condition:flag:${gradeOf(mention)}`, 1],
-        ...flag('condition:flag:negated', !value),
-        ...flag('condition:flag:rows-name', (mention.units & ~mentions.entity) === noUnits),
-      ],
+      features: [[`condition:flag:${gradeOf(mention)}`, 1], ...flag('condition:flag:negated', !value)],
       equals: undefined,
       negated: !value,
       shared: noUnits,
