@@ -4,7 +4,7 @@ import { opening } from './opening.ts'
 import { chartFeatures } from './chart-features.ts'
 import { coverage } from './coverage.ts'
 import { saidAgain } from './said-again.ts'
-import { worthOf, type Features } from './features.ts'
+import { worthAlone, type Features } from './features.ts'
 import type { Scene } from './scene.ts'
 import type { Proposal } from './shapes/proposal.ts'
 import { noUnits, type Units } from './units.ts'
@@ -41,6 +41,6 @@ export function candidate(scene: Scene, proposal: Proposal): Candidate {
     },
     units,
     features,
-    worth: worthOf(features, scene.weights),
+    worth: worthAlone(features, scene.weights),
   }
 }

@@ -3,7 +3,7 @@ import type { ReadQuestion } from '../question.ts'
 import type { Candidate } from './candidate.ts'
 import { withoutChartClause } from './chart-clause.ts'
 import { conditionSets } from './condition-sets.ts'
-import { worthOf, type Features, type Weights } from './features.ts'
+import { worthAlone, type Features, type Weights } from './features.ts'
 import { joinsOf, type Join } from '../joins.ts'
 import { columnsOf } from '../reading.ts'
 import { joinedMentions } from './joined-mentions.ts'
@@ -13,7 +13,6 @@ import { shapes } from './shapes/index.ts'
 import { countOf, noUnits, type Units } from './units.ts'
 
 export type { Candidate } from './candidate.ts'
-export { worthOf, type Features, type Weights } from './features.ts'
 
 /** Every plan that the question may mean, the likeliest first. */
 export function candidatesFor(
@@ -76,7 +75,7 @@ function acrossBoth(candidate: Candidate, { table, added }: Join, weights: Weigh
     ['join', 1],
     ...(own ? [] : [['join:other-only', 1] as const]),
   ]
-  return [{ ...candidate, features, worth: worthOf(features, weights) }]
+  return [{ ...candidate, features, worth: worthAlone(features, weights) }]
 }
 
 const nearness = ({ entities }: Mentions): number => Math.max(0, ...entities.map(({ quality }) => quality))

@@ -19,6 +19,7 @@ export interface Ranked {
 }
 
 const mostRanked = 40
+const mostCompared = 160
 
 /** The likeliest plans, no two alike. */
 export function rank(question: ReadQuestion, weights: Weights): readonly Ranked[] {
@@ -29,7 +30,7 @@ export function rank(question: ReadQuestion, weights: Weights): readonly Ranked[
     }),
   )
   const kept = new Map<string, Omit<Ranked, 'likelihood'>>()
-  for (const candidate of candidatesFor(question, nearTables(question), weights)) {
+  for (const candidate of closer(candidatesFor(question, nearTables(question), weights), weights)) {
     if (kept.size === mostRanked) break
     const step = stepOf(candidate.reading, question.locale)
     const key = keyOf(step)
@@ -42,6 +43,13 @@ export function rank(question: ReadQuestion, weights: Weights): readonly Ranked[
     if (!kept.has(key)) kept.set(key, alone(question, reading, step, weights))
   return likely([...kept.values()])
 }
+
+/** Those that are worth most one feature at a time, by what these are worth together too. */
+const closer = (candidates: readonly Candidate[], weights: Weights): readonly Candidate[] =>
+  candidates
+    .slice(0, mostCompared)
+    .map((candidate) => ({ ...candidate, worth: worthOf(candidate.features, weights) }))
+    .sort((a, b) => b.worth - a.worth)
 
 /** What only the rules read out of the question. */
 function alone(

@@ -4,6 +4,10 @@ import { worthOf, type Weights } from './features.ts'
 import { outcomeFeatures } from './outcome.ts'
 import { likely, type Ranked } from './rank.ts'
 
+/** A plan this likely before it is tried needs no trial. */
+export const clear = 0.9
+export const mostTrials = 8
+
 /** Ranks anew those that were tried, with what they found. */
 export function weighOutcomes(
   ranked: readonly Ranked[],
@@ -15,10 +19,8 @@ export function weighOutcomes(
     if (trial === undefined) return []
     const answer = answerOf(one.step, trial.columns, trial.rows)
     const found = outcomeFeatures(one.candidate.reading, answer)
-    const same = JSON.stringify(answer)
-    return [
-      { ...one, features: [...one.features, ...found], worth: one.worth + worthOf(found, weights), same },
-    ]
+    const features = [...one.features, ...found]
+    return [{ ...one, features, worth: worthOf(features, weights), same: JSON.stringify(answer) }]
   })
   const weighed = likely(tried)
   const mass = new Map<string, number>()

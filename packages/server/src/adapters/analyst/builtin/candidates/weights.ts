@@ -1,5 +1,5 @@
 import learned from './weights.json' with { type: 'json' }
-import type { Weights } from './features.ts'
+import { weightsFrom, type Weights } from './features.ts'
 
 /** What features are worth, and how far they let a candidate be trusted; `npm run bench -- ranker` learns them. */
 export interface Learned {
@@ -8,8 +8,8 @@ export interface Learned {
 }
 
 const read = ({ worth, trust }: (typeof learned)['one'] | (typeof learned)['several']): Learned => ({
-  worth: new Map(Object.entries(worth)),
-  trust: new Map(Object.entries(trust)),
+  worth: weightsFrom(worth),
+  trust: weightsFrom(trust),
 })
 
 const one = read(learned.one)
