@@ -23,6 +23,8 @@ export type Want =
       readonly lead: Direction | undefined
       /** What answers: the groups alone, or their figures too. Absent: the groups alone where they are ranked. */
       readonly shows?: 'keys' | 'all'
+      /** How far the figures of the groups lie apart, and not they themselves. */
+      readonly apart?: true
     }
   /** Rows in the order of a column. */
   | {

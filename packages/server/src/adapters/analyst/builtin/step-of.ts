@@ -67,6 +67,7 @@ function measureStep(reading: Reading, want: Extract<Want, { kind: 'measures' }>
     return as === undefined ? [] : [{ kind: 'compare', column: as, operator, value }]
   })
   const groups = want.keys.reduce((product, key) => product * groupsOf(key, reading.conditions), 1)
+  if (want.apart === true) return apartStep(reading, keys, measures, locale)
   const limit = reading.limit ?? (want.lead !== undefined && groups > mostGroups ? contextRows : undefined)
   return {
     ...base(reading),
@@ -79,6 +80,28 @@ function measureStep(reading: Reading, want: Extract<Want, { kind: 'measures' }>
     ],
     answer: (showsKeysOnly(want) ? keys : [...keys, ...measures]).map(({ as }) => as),
     ...(want.lead !== undefined && reading.limit === undefined ? { answerRows: 'top' as const } : {}),
+  }
+}
+
+function apartStep(
+  reading: Reading,
+  keys: readonly GroupKey[],
+  measures: readonly Measure[],
+  locale: Locale,
+): Step {
+  const ranges = measures.map(({ as }): Measure => ({
+    function: 'range',
+    column: as,
+    as: locale.says.names.measure('range', as, false),
+  }))
+  return {
+    ...base(reading),
+    verbs: [
+      ...filterOf(reading.conditions),
+      { kind: 'group', by: keys, measures },
+      { kind: 'group', by: [], measures: ranges },
+    ],
+    answer: ranges.map(({ as }) => as),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Meaning } from '../../../../locales/index.ts'
 import type { Features } from './features.ts'
-import type { Mentions } from './mention.ts'
+import type { Cue, Mentions } from './mention.ts'
 import { has, meets, type Units } from './units.ts'
 
 const quiet = new Set<Meaning['kind']>([
@@ -28,7 +28,7 @@ export function coverage(mentions: Mentions, explained: Units): Features {
     if (meets(cue.units, seen)) continue
     ours |= cue.units
     if (cue.meaning.kind === 'suggest') kinds.add('unsupported')
-    else if (!quiet.has(cue.meaning.kind)) kinds.add(cue.meaning.kind)
+    else if (!quiet.has(cue.meaning.kind) && !isOfRows(mentions, cue)) kinds.add(cue.meaning.kind)
   }
   for (const kind of kinds) features.push([`unused:${kind}`, 1])
   let plain = 0
@@ -54,6 +54,10 @@ export function coverage(mentions: Mentions, explained: Units): Features {
   if (mentions.periods.some(({ units }) => !meets(units, seen))) features.push(['unused:period', 1])
   return features
 }
+
+/** "for all orders" are all rows, and no groups. */
+const isOfRows = ({ entities }: Mentions, cue: Cue): boolean =>
+  cue.meaning.kind === 'group' && entities.some(({ start }) => start >= cue.end && start - cue.end <= 1)
 
 /** Words of kana are long and say no more by that: one counts once. */
 const goesOn = ({ question: { units, locale } }: Mentions, among: Units, index: number): boolean =>

@@ -1,7 +1,8 @@
 import { isNumeric, type Column } from '../../../../domain/table.ts'
 import { nameSays } from '../vocabulary.ts'
-import { hintMatches } from './hints.ts'
-import { flag, worthOf, type Features } from './features.ts'
+import type { Meaning } from '../../../../locales/index.ts'
+import { askedOf, hintMatches } from './hints.ts'
+import { flag, worthAlone, type Features } from './features.ts'
 import { cuesOfKind, gap, isTimed, type Cue, type Mentions, type NumberMention } from './mention.ts'
 import { freeMention, type Scene } from './scene.ts'
 import { meets, noUnits, type Units } from './units.ts'
@@ -19,7 +20,8 @@ export interface Lead {
   readonly limit: number | undefined
 }
 
-export function leads({ mentions, set }: Scene): readonly Lead[] {
+export function leads(scene: Scene): readonly Lead[] {
+  const { mentions, set } = scene
   const directions = mentions.question.locale.hears.trailing === true ? cuesOfKind(mentions, 'direction') : []
   const found = [
     ...cuesOfKind(mentions, 'superlative'),
@@ -46,16 +48,19 @@ export function leads({ mentions, set }: Scene): readonly Lead[] {
     return {
       kind: cue.meaning.kind,
       direction: cue.meaning.direction,
-      of:
-        cue.meaning.kind === 'superlative' || cue.meaning.kind === 'comparative'
-          ? (cue.meaning.of ?? [])
-          : [],
+      of: ofLead(scene, cue.meaning),
       start: cue.start,
       end: cue.end,
       units: cue.units | (number?.units ?? noUnits) | sortedBy(cue, directions),
       limit: number?.value,
     }
   })
+}
+
+/** "earns more": what more is of is said by the word it stands with. */
+function ofLead(scene: Scene, meaning: Meaning): readonly string[] {
+  if (meaning.kind === 'comparative') return meaning.of ?? askedOf(scene)
+  return meaning.kind === 'superlative' ? (meaning.of ?? []) : []
 }
 
 /** 高い順に上位3人: the order in which those at the top stand says no more. */
@@ -89,8 +94,17 @@ const isRank = (column: Column, { of }: Lead): boolean =>
 const directionsOf = (column: Column, lead: Lead): readonly Lead['direction'][] =>
   isRank(column, lead) ? ['high', 'low'] : [lead.direction]
 
+/** What only tells rows apart, or names a row of another table, has no highest unless it is asked for. */
+const isBareKey = (scene: Scene, column: Column): boolean =>
+  isKey(scene, column) && freeMention(scene, column) === undefined
+
+const isKey = ({ mentions: { question, table } }: Scene, column: Column): boolean =>
+  column.role === 'identifier' ||
+  question.asked.relations.some(({ from }) => from.tableId === table.id && from.column === column.name)
+
 export function leadColumns(scene: Scene, lead: Lead): readonly LeadBy[] {
   return scene.mentions.ordered
+    .filter((column) => !isBareKey(scene, column))
     .flatMap((column) => directionsOf(column, lead).map((direction) => ({ column, direction })))
     .map(({ column, direction }): LeadBy => {
       const mention = freeMention(scene, column)
@@ -101,13 +115,14 @@ export function leadColumns(scene: Scene, lead: Lead): readonly LeadBy[] {
           ? [['by:unmentioned', 1] as const]
           : [
               [`by:${gradeOf(mention)}`, 1] as const,
+              ['by:quality', mention.quality] as const,
               ['by:distance', Math.min(6, Math.max(0, distance))] as const,
               ...flag('by:before-lead', mention.end <= lead.start),
             ]),
         ...flag('by:hinted', hinted),
         ...flag('by:size', mention === undefined && lead.of.length === 0 && nameSays(column.name, 'size')),
         ...flag('by:not-hinted', lead.of.length > 0 && !hinted),
-        ...flag('by:identifier', column.role === 'identifier'),
+        ...flag('by:identifier', isKey(scene, column)),
         ...flag(
           'by:rows-name',
           mention !== undefined && (mention.units & ~scene.mentions.entity) === noUnits,
@@ -119,6 +134,6 @@ export function leadColumns(scene: Scene, lead: Lead): readonly LeadBy[] {
       ]
       return { column, direction, units: mention?.units ?? noUnits, features }
     })
-    .sort((a, b) => worthOf(b.features, scene.weights) - worthOf(a.features, scene.weights))
+    .sort((a, b) => worthAlone(b.features, scene.weights) - worthAlone(a.features, scene.weights))
     .slice(0, most)
 }

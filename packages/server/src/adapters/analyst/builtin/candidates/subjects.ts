@@ -1,8 +1,9 @@
 import { isNumeric, isTemporal, type Column } from '../../../../domain/table.ts'
 import { formOf } from '../form.ts'
 import { identityOf } from '../row-identity.ts'
+import { holdsPeople } from '../people-in.ts'
 import { nameSays } from '../vocabulary.ts'
-import { flag, worthOf, type Features } from './features.ts'
+import { flag, worthAlone, type Features } from './features.ts'
 import { cuesOfKind, gap, type ColumnMention, type Mentions } from './mention.ts'
 import { gradeOf } from './grade.ts'
 import { hintMatches } from './hints.ts'
@@ -53,7 +54,7 @@ function subject(scene: Scene, column: Column): Subject {
     (mention?.units ?? noUnits) |
     (fits === true ? (asked?.units ?? noUnits) : noUnits) |
     (hint?.units ?? noUnits)
-  return { column, mention, units, features, worth: worthOf(features, scene.weights) }
+  return { column, mention, units, features, worth: worthAlone(features, scene.weights) }
 }
 
 /** "was it Duke or Yale": which of the named. */
@@ -61,7 +62,14 @@ const isEither = ({ mentions, set }: Scene, column: Column): boolean =>
   set.alternatives &&
   set.conditions.some((condition) => condition.kind === 'in' && condition.column === column.name) &&
   (cuesOfKind(mentions, 'joint').some(({ meaning }) => meaning.of === 'or') ||
-    (mentions.question.locale.hears.trailing === true && cuesOfKind(mentions, 'comparative').length > 0))
+    (cuesOfKind(mentions, 'comparative').length > 0 &&
+      (mentions.question.locale.hears.trailing === true || asksWhether(mentions))))
+
+/** "does Duke earn more than Yale": nothing is asked for by a word of its own. */
+const asksWhether = (mentions: Mentions): boolean =>
+  cuesOfKind(mentions, 'ask').every(({ meaning }) => meaning.of !== undefined) &&
+  cuesOfKind(mentions, 'quantity').length === 0 &&
+  cuesOfKind(mentions, 'list').length === 0
 
 function mentioned({ mentions }: Scene, mention: ColumnMention): Features {
   const asks = [
@@ -69,7 +77,12 @@ function mentioned({ mentions }: Scene, mention: ColumnMention): Features {
     ...cuesOfKind(mentions, 'list'),
     ...cuesOfKind(mentions, 'quantity'),
   ]
-  const near = asks.some((cue) => cue.end <= mention.start && gap(cue, mention) <= 1)
+  const behind = mentions.question.locale.hears.asksBehind === true
+  const near = asks.some(
+    (cue) =>
+      (cue.end <= mention.start && gap(cue, mention) <= 1) ||
+      (behind && cue.meaning.kind === 'ask' && cue.start === mention.end),
+  )
   const earlier = mentions.columns.some(
     (other) =>
       other.column !== mention.column &&
@@ -79,6 +92,7 @@ function mentioned({ mentions }: Scene, mention: ColumnMention): Features {
   )
   return [
     [`subject:${gradeOf(mention)}`, 1],
+    ['subject:quality', mention.quality],
     ...flag('subject:after-question-word', near),
     ...flag('subject:named-first', !earlier && !isMarked(mentions, mention)),
     ['subject:place', mention.start / Math.max(1, mentions.question.units.length)],
@@ -110,7 +124,7 @@ function fitsAsked(column: Column, about: 'thing' | 'person' | 'time' | 'place')
         /\b(?:date|year|time|day|month|when)\b/.test(formOf(column.name))
       )
     case 'person':
-      return column.type === 'text' && nameSays(column.name, 'person')
+      return column.type === 'text' && (nameSays(column.name, 'person') || holdsPeople(column))
     case 'place':
       return column.type === 'text' && (column.role === 'place' || nameSays(column.name, 'place'))
     case 'thing':

@@ -3,6 +3,7 @@ import type { KeyWish } from '../../draft.ts'
 import { isYear } from '../../ground.ts'
 import { isAmount } from '../../item.ts'
 import { isUnique } from '../../row-identity.ts'
+import { isOneYear } from '../../years-in.ts'
 import { flag, type Features } from '../features.ts'
 import { gradeOf } from '../grade.ts'
 import { cuesOfKind, gap, type ColumnMention } from '../mention.ts'
@@ -63,6 +64,9 @@ function binWords({ mentions, set }: Pick<Scene, 'mentions' | 'set'>): Units {
 
 /** "the different colours": what is told apart, and then spoken of as each. */
 export function differentKeys({ mentions, set }: Scene): readonly ChartKey[] {
+  const figure = [...cuesOfKind(mentions, 'quantity'), ...cuesOfKind(mentions, 'measure')].some(
+    ({ meaning }) => meaning.kind === 'quantity' || meaning.function !== 'distinct',
+  )
   return cuesOfKind(mentions, 'measure')
     .filter(({ meaning, units }) => meaning.function === 'distinct' && !meets(units, set.units))
     .flatMap((cue) =>
@@ -76,6 +80,7 @@ export function differentKeys({ mentions, set }: Scene): readonly ChartKey[] {
           units: mention.units | cue.units,
           features: [
             ['key:different', 1],
+            ...flag('key:different:alone', !figure),
             [`key:${gradeOf(mention)}`, 1],
             ...flag('key:unique', isUnique(mention.column, mentions.table)),
           ],
@@ -104,6 +109,7 @@ function courseKeys(
   times: readonly ColumnMention[],
 ): readonly ChartKey[] {
   if (scene.mentions.clause?.suggested !== 'line') return []
+  if (times.length === 0) return monthKeys(scene)
   return times.map((mention) => ({
     column: mention.column,
     grain: undefined,
@@ -113,6 +119,20 @@ function courseKeys(
       [`key:${gradeOf(mention)}`, 1],
     ],
   }))
+}
+
+/** "how did it develop in 2023": by month, where no other stretch of time is named. */
+function monthKeys({ mentions, set }: Pick<Scene, 'mentions' | 'set'>): readonly ChartKey[] {
+  const [time, ...others] = mentions.table.columns.filter(isTemporal)
+  const named = mentions.periods.map(({ end }) => end)
+  const grains = cuesOfKind(mentions, 'grain').filter(
+    ({ start, units, meaning }) =>
+      !meets(units, set.units) &&
+      !named.includes(start) &&
+      (meaning.grain !== 'year' || time === undefined || !isOneYear(time, set.conditions)),
+  )
+  if (time === undefined || others.length > 0 || grains.length > 0) return []
+  return [{ column: time, grain: 'month', units: noUnits, features: [['key:course', 1]] }]
 }
 
 /** "by", "over", "each" right before. */
@@ -161,11 +181,11 @@ export function countedKeys(scene: Scene): readonly ChartKey[] {
   )
 }
 
-/** "the proportion of colours", "the colours of the cars, sorted by the y axis": a picture of one column counts its values. */
+/** "the proportion of colours", "how cars are distributed over colours", "the colours, sorted by the y axis": a picture of one column counts its values. */
 export function picturedKeys({ mentions, set }: Scene): readonly ChartKey[] {
   const by = mentions.clause?.sorting?.by
   const kind = mentions.clause?.suggested
-  if (by !== 'x' && by !== 'y' && kind !== 'pie' && kind !== 'bar') return []
+  if (by !== 'x' && by !== 'y' && kind !== 'pie' && kind !== 'bar' && kind !== 'histogram') return []
   return mentions.columns
     .filter(
       ({ column, quality, units }) =>

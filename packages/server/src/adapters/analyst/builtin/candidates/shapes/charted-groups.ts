@@ -1,4 +1,4 @@
-import { flag, worthOf, type Features } from '../features.ts'
+import { flag, worthAlone, type Features } from '../features.ts'
 import { cuesOfKind } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, type Units } from '../units.ts'
@@ -13,7 +13,7 @@ const mostKeys = 4
 export function charted(scene: Scene): readonly Proposal[] {
   const best = (keys: readonly ChartKey[]): readonly ChartKey[] =>
     keys
-      .toSorted((a, b) => worthOf(b.features, scene.weights) - worthOf(a.features, scene.weights))
+      .toSorted((a, b) => worthAlone(b.features, scene.weights) - worthAlone(a.features, scene.weights))
       .slice(0, mostKeys)
   const binned = best(binnedKeys(scene))
   const counted = best(countedKeys(scene))

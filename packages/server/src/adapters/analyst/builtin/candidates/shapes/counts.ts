@@ -14,15 +14,22 @@ export const namesForeign = ({ foreign }: Mentions, cue: Place): boolean =>
 
 /** How many rows there are, or how many different things. */
 export function counts(scene: Scene, wanted: readonly Subject[]): readonly Proposal[] {
-  const totals = cuesOfKind(scene.mentions, 'measure').filter(
-    ({ units, meaning }) =>
-      (meaning.function === 'sum' || meaning.function === 'distinct') && !meets(units, scene.set.units),
+  const figures = cuesOfKind(scene.mentions, 'measure')
+  const totals = figures.filter(
+    (cue) =>
+      (cue.meaning.function === 'sum' || cue.meaning.function === 'distinct') &&
+      !meets(cue.units, scene.set.units) &&
+      !figures.some((longer) => isInside(cue, longer)),
   )
   return [...quantities(scene), ...totals].flatMap((cue) => countsFor(scene, wanted, cue))
 }
 
+/** The sum in an average sum adds nothing up. */
+const isInside = (cue: Cue, longer: Cue): boolean =>
+  longer.start <= cue.start && cue.end <= longer.end && longer.end - longer.start > cue.end - cue.start
+
 /** "how many different names and cities" */
-const different = (near: readonly Subject[], base: Features, cue: Cue): readonly Proposal[] =>
+const ofSeveral = (near: readonly Subject[], base: Features, cue: Cue): readonly Proposal[] =>
   near.flatMap((first, at) =>
     near
       .slice(at + 1)
@@ -53,17 +60,29 @@ function countsFor(scene: Scene, wanted: readonly Subject[], cue: Cue): readonly
     ...flag('count:entity', entity),
     ...flag('count:foreign', namesForeign(mentions, cue)),
     ...flag('count:unconditional', open),
+    ...flag('count:unasked', quantities(scene).length === 0),
   ]
+  const different = cue.meaning.kind === 'measure' && cue.meaning.function === 'distinct'
+  const adds = cue.meaning.kind === 'measure' && cue.meaning.function === 'sum'
   const near = wanted.filter(
-    ({ mention }) => mention !== undefined && gap(cue, mention) >= 0 && gap(cue, mention) <= 4,
+    ({ column, mention }) =>
+      mention !== undefined &&
+      gap(cue, mention) >= 0 &&
+      gap(cue, mention) <= 4 &&
+      // A total cost is no number of costs.
+      !(adds && isAmount(column)),
   )
   return [
     {
       want: { kind: 'measures', keys: [], measures: [rows], lead: undefined },
       units: cue.units,
-      features: [...base, ...flag('count:column-beside', near.length > 0)],
+      features: [
+        ...base,
+        ...flag('count:column-beside', near.length > 0),
+        ...flag('count:rows:different', different && near.length > 0),
+      ],
     },
-    ...different(near, base, cue),
+    ...ofSeveral(near, base, cue),
     ...near.flatMap(({ column, mention }): readonly Proposal[] => {
       if (mention === undefined) return []
       const units = cue.units | mention.units
@@ -85,7 +104,12 @@ function countsFor(scene: Scene, wanted: readonly Subject[], cue: Cue): readonly
         {
           want: { kind: 'measures', keys: [], measures: [{ function: 'distinct', column }], lead: undefined },
           units,
-          features: [...named, ['count:different', 1], ...flag('count:different:open', open)],
+          features: [
+            ...named,
+            ['count:different', 1],
+            ...flag('count:different:open', open),
+            ...flag('count:different:conditioned', set.columns.includes(column)),
+          ],
         },
       ]
     }),

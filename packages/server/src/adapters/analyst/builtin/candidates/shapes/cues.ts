@@ -1,5 +1,6 @@
 import type { MeasureFunction } from '../../../../../domain/plan.ts'
 import { isNumeric, isTemporal, type Column } from '../../../../../domain/table.ts'
+import { askedOf } from '../hints.ts'
 import { leadColumns, leads, type LeadBy } from '../leads.ts'
 import { cuesOfKind } from '../mention.ts'
 import type { Scene } from '../scene.ts'
@@ -19,6 +20,7 @@ export interface Wish {
 }
 
 export function wishes(scene: Scene): readonly Wish[] {
+  const asked = askedOf(scene)
   return [
     ...cuesOfKind(scene.mentions, 'measure')
       .filter(({ units, meaning }) => !meets(units, scene.set.units) && !isCount(meaning.function))
@@ -27,7 +29,7 @@ export function wishes(scene: Scene): readonly Wish[] {
         start,
         end,
         units,
-        of: [],
+        of: asked,
         said: 'measure' as const,
       })),
     ...leads(scene)

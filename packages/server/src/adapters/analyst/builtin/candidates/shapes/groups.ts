@@ -3,27 +3,30 @@ import { mayTrail, natureOf } from '../../../../../locales/index.ts'
 import type { KeyWish, MeasureWish } from '../../draft.ts'
 import { timeColumns } from '../../ground.ts'
 import { isAmount } from '../../item.ts'
+import { isOneYear } from '../../years-in.ts'
 import { isUnique } from '../../row-identity.ts'
-import { flag, worthOf, type Features } from '../features.ts'
+import { flag, worthAlone, type Features } from '../features.ts'
 import { cuesOfKind, gap, type ColumnMention, type Cue, type Mentions } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { gradeOf } from '../grade.ts'
-import { meets, noUnits, unitsFrom, type Units } from '../units.ts'
+import { meets, noUnits, startOf, unitsFrom, type Units } from '../units.ts'
 import { namesForeign } from './counts.ts'
 import { measured, quantities, wishes } from './cues.ts'
 import type { Proposal } from './proposal.ts'
 
 const mostKeys = 5
+/** A synonym in another form counts as named. */
+const leastBare = 0.68
 
 /** A figure for each value of a column, or of two, or for each stretch of time. */
 export function groups(scene: Scene): readonly Proposal[] {
   const keys = [...namedKeys(scene), ...listedKeys(scene), ...timeKeys(scene)]
-    .sort((a, b) => worthOf(b.features, scene.weights) - worthOf(a.features, scene.weights))
+    .sort((a, b) => worthAlone(b.features, scene.weights) - worthAlone(a.features, scene.weights))
     .slice(0, mostKeys)
   const pairs = keys.flatMap((first, at) =>
     [...keys.slice(at + 1), ...joinedKeys(scene, first)]
       .filter((second) => second.column !== first.column && !meets(first.units, second.units))
-      .map((second) => [first, second]),
+      .map((second) => [first, second].sort((a, b) => startOf(a.units) - startOf(b.units))),
   )
   const each = alternativeKeys(scene).map((key) => [key])
   return [...keys.map((key) => [key]), ...pairs, ...each].flatMap((chosen) => figures(scene, chosen))
@@ -41,7 +44,7 @@ export function namedKeys({ mentions, set }: Scene): readonly Key[] {
   return cuesOfKind(mentions, 'group')
     .filter((cue) => !meets(cue.units, set.units) && !grains.some((grain) => meets(grain.units, cue.units)))
     .flatMap((cue) =>
-      mentions.columns.flatMap((mention): readonly Key[] => {
+      firmest(mentions.columns).flatMap((mention): readonly Key[] => {
         const after = mention.start - cue.end
         const before = cue.start - mention.end
         const close = (after >= 0 && after <= 2) || (trails && before >= 0 && before <= 1)
@@ -54,6 +57,7 @@ export function namedKeys({ mentions, set }: Scene): readonly Key[] {
             units: mention.units | cue.units,
             features: [
               [`key:${gradeOf(mention)}`, 1],
+              ['key:quality', mention.quality],
               ...flag('key:unique', isUnique(mention.column, mentions.table)),
               ...flag('key:amount', isAmount(mention.column) && mention.column.distinct > 30),
             ],
@@ -63,13 +67,16 @@ export function namedKeys({ mentions, set }: Scene): readonly Key[] {
     )
 }
 
+const firmest = (columns: readonly ColumnMention[]): readonly ColumnMention[] =>
+  columns.toSorted((a, b) => b.quality - a.quality)
+
 /** "price per night" is one name, and not a price for each number of nights. */
 const isInsideName = ({ columns }: Mentions, cue: Units, key: ColumnMention): boolean =>
   columns.some(
     (other) =>
       other.column !== key.column &&
       other.how === 'exact' &&
-      other.quality >= key.quality &&
+      other.quality >= key.quality - 0.05 &&
       meets(other.units, cue) &&
       meets(other.units, key.units),
   )
@@ -94,6 +101,7 @@ function listedKeys({ mentions, set }: Scene): readonly Key[] {
         features: [
           ['key:listed', 1],
           [`key:${gradeOf(mention)}`, 1],
+          ['key:quality', mention.quality],
           ...flag('key:unique', isUnique(mention.column, mentions.table)),
         ],
       })),
@@ -147,8 +155,10 @@ export function timeKeys({ mentions, set }: Scene): readonly Key[] {
   const times = timeColumns(mentions.table).filter(isTemporal)
   const [time] = times
   if (time === undefined) return []
+  const followed = mentions.clause?.suggested === 'line'
   return cuesOfKind(mentions, 'grain')
-    .filter((cue) => !meets(cue.units, set.units))
+    .filter((cue) => !meets(cue.units, set.units) && !endsYear(mentions, cue))
+    .filter(({ meaning }) => meaning.grain !== 'year' || !(followed && isOneYear(time, set.conditions)))
     .map((cue): Key => {
       const group = cuesOfKind(mentions, 'group').find(
         (other) => gap(other, cue) >= -3 && gap(other, cue) <= 1,
@@ -169,6 +179,12 @@ export function timeKeys({ mentions, set }: Scene): readonly Key[] {
       }
     })
 }
+
+/** "в 2023 году": which year it is, and not each of them. */
+const endsYear = ({ periods }: Mentions, { start, meaning }: Cue): boolean =>
+  meaning.kind === 'grain' &&
+  meaning.grain === 'year' &&
+  periods.some(({ end, year }) => end === start && year !== undefined)
 
 export function figures(scene: Scene, chosen: readonly Key[]): readonly Proposal[] {
   const units = chosen.reduce((sum, key) => sum | key.units, noUnits)
@@ -212,7 +228,7 @@ export function figures(scene: Scene, chosen: readonly Key[]): readonly Proposal
       (mention) =>
         isAmount(mention.column) &&
         !isKey(mention.column) &&
-        mention.quality >= 0.7 &&
+        mention.quality >= leastBare &&
         !meets(mention.units, rest.set.units),
     )
     .map((mention): Proposal => {

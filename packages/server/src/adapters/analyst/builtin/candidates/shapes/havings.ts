@@ -4,13 +4,15 @@ import { cuesOfKind, gap } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
 import { meets } from '../units.ts'
+import { quantities } from './cues.ts'
 import type { Proposal } from './proposal.ts'
 
 const mostKeys = 4
 const rows = { function: 'count', column: undefined } as const
 
 /** "which products have more than 10 orders": a bound on how many rows a group has. */
-export function havings({ mentions, set }: Scene, wanted: readonly Subject[]): readonly Proposal[] {
+export function havings(scene: Scene, wanted: readonly Subject[]): readonly Proposal[] {
+  const { mentions, set } = scene
   return cuesOfKind(mentions, 'compare').flatMap((cue) => {
     if (meets(cue.units, set.units)) return []
     const number = mentions.numbers.find((one) => {
@@ -32,7 +34,12 @@ export function havings({ mentions, set }: Scene, wanted: readonly Subject[]): r
           },
           having: [{ measure: rows, operator: cue.meaning.operator, value: number.value }],
           units: cue.units | number.units | show.units,
-          features: [['shape:having', 1], ...flag('having:all', shows === 'all'), ...show.features],
+          features: [
+            ['shape:having', 1],
+            ...flag('having:all', shows === 'all'),
+            ...flag('having:all:unasked', shows === 'all' && quantities(scene).length === 0),
+            ...show.features,
+          ],
         })),
       )
   })

@@ -3,6 +3,7 @@ import { suits } from '../charted.ts'
 import type { Scene } from '../scene.ts'
 import { subjects } from '../subjects.ts'
 import { aggregates } from './aggregates.ts'
+import { both } from './both.ts'
 import { counts } from './counts.ts'
 import { differences } from './differences.ts'
 import { groups } from './groups.ts'
@@ -30,6 +31,7 @@ export function shapes(scene: Scene): readonly Candidate[] {
     ...havings(scene, wanted),
     ...orders(scene, wanted),
     ...places(scene, wanted),
+    ...both(scene, wanted),
     ...shares(scene),
     ...differences(scene),
     ...pairs(scene),

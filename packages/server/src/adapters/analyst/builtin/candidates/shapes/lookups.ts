@@ -2,7 +2,7 @@ import { isNumeric } from '../../../../../domain/table.ts'
 import { flag, type Features } from '../features.ts'
 import { wordsOf } from '../../form.ts'
 import { textBetween } from '../../question.ts'
-import { cuesOfKind, gap, type ColumnMention } from '../mention.ts'
+import { cuesOfKind, gap, isRowsName, saysRows, type ColumnMention } from '../mention.ts'
 import { isPlural } from '../plural.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
@@ -105,8 +105,17 @@ const withAnother = (
 function apart(scene: Scene): readonly ColumnMention[] {
   const named: ColumnMention[] = []
   const firmest = scene.mentions.columns
-    .filter((mention) => mention.quality >= leastQuality && !meets(mention.units, scene.set.units))
-    .sort((a, b) => b.quality * (b.end - b.start) - a.quality * (a.end - a.start))
+    .filter(
+      (mention) =>
+        mention.quality >= leastQuality &&
+        !meets(mention.units, scene.set.units) &&
+        !isRowsName(scene.mentions, mention),
+    )
+    .sort(
+      (a, b) =>
+        Number(saysRows(scene.mentions, a)) - Number(saysRows(scene.mentions, b)) ||
+        b.quality * (b.end - b.start) - a.quality * (a.end - a.start),
+    )
   for (const mention of firmest)
     if (!named.some((other) => meets(other.units, mention.units) || other.column === mention.column))
       named.push(mention)

@@ -1,3 +1,4 @@
+import type { Condition } from '../../../../../domain/plan.ts'
 import { flag } from '../features.ts'
 import { cuesOfKind } from '../mention.ts'
 import type { Scene } from '../scene.ts'
@@ -33,11 +34,17 @@ function ends({ mentions, set }: Scene, wanted: readonly Subject[]): readonly Pr
   )
 }
 
+/** After 2020 is later than that, and not the row below those of 2020. */
+const isStretch = (where: Condition): boolean =>
+  where.kind === 'between' && typeof where.low === 'string' && where.low !== where.high
+
 /** "after" takes the condition for the row to start from. */
 function neighbours({ mentions, set }: Scene, wanted: readonly Subject[]): readonly Proposal[] {
   const [where, ...others] = set.conditions
   if (where === undefined || others.length > 0) return []
-  const cues = cuesOfKind(mentions, 'beside').filter(({ units }) => !meets(units, set.units))
+  const cues = cuesOfKind(mentions, 'beside').filter(
+    ({ units, meaning }) => !meets(units, set.units) && !(meaning.plain === true && isStretch(where)),
+  )
   return cues.flatMap((cue) =>
     wanted.slice(0, mostShown).map((show): Proposal => ({
       want: { kind: 'beside', where, offset: cue.meaning.offset, show: [show.column] },

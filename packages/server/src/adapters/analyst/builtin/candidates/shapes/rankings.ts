@@ -1,6 +1,7 @@
 import type { MeasureFunction } from '../../../../../domain/plan.ts'
-import { isTemporal, type Column } from '../../../../../domain/table.ts'
+import { isTemporal, type Column, type Table } from '../../../../../domain/table.ts'
 import { natureOf } from '../../../../../locales/index.ts'
+import { wordsOf } from '../../form.ts'
 import { isAmount } from '../../item.ts'
 import { isUnique } from '../../row-identity.ts'
 import { flag, type Features } from '../features.ts'
@@ -10,6 +11,7 @@ import { cuesOfKind, gap } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
 import { meets, noUnits, type Units } from '../units.ts'
+import { comparedColumn } from './compared-column.ts'
 import { quantities } from './cues.ts'
 import { severalColumns } from './lookups.ts'
 import { timeKeys } from './groups.ts'
@@ -20,8 +22,12 @@ const mostShown = 5
 /** Which row, or which group, comes first by something. */
 export function rankings(scene: Scene, wanted: readonly Subject[]): readonly Proposal[] {
   const shows = wanted.slice(0, mostShown)
+  const compared = comparedColumn(scene)
   return leads(scene).flatMap((lead) => {
-    const bys = leadColumns(scene, lead)
+    // "The most common" is of the number of rows, whatever amounts they have.
+    const bys = lead.kind === 'frequent' ? [] : leadColumns(scene, lead)
+    if (lead.kind === 'comparative' && compared !== undefined)
+      return comparedRankings(scene, lead, bys, shows, compared)
     return [
       ...rowRankings(scene, lead, bys, shows),
       ...wholeRankings(scene, lead, bys),
@@ -29,6 +35,41 @@ export function rankings(scene: Scene, wanted: readonly Subject[]): readonly Pro
     ]
   })
 }
+
+/** Which of two groups: by a figure of each, and never by an amount that nothing names. */
+function comparedRankings(
+  scene: Scene,
+  lead: Lead,
+  bys: readonly LeadBy[],
+  shows: readonly Subject[],
+  compared: Column,
+): readonly Proposal[] {
+  const told = bys.filter(
+    ({ column, units }) =>
+      column.role !== 'identifier' && (units !== noUnits || hintMatches(column, lead.of)),
+  )
+  const either: Subject = {
+    column: compared,
+    mention: undefined,
+    units: noUnits,
+    features: [['subject:either', 1]],
+    worth: 0,
+  }
+  const rows = countsRows(scene, lead)
+  const figured = cuesOfKind(scene.mentions, 'measure').some(({ units }) => !meets(units, scene.set.units))
+  return [
+    ...(figured ? [] : rowRankings(scene, lead, told, shows)),
+    ...groupRankings(scene, lead, told, [either]).filter(
+      ({ want }) => rows || (want.kind === 'measures' && want.measures[0]?.column !== undefined),
+    ),
+  ]
+}
+
+/** "more orders" counts rows that are orders; of more customers, the rows know nothing. */
+const countsRows = ({ mentions }: Scene, lead: Lead): boolean =>
+  [...mentions.entities, ...cuesOfKind(mentions, 'rows')].some(
+    (place) => gap(lead, place) >= 0 && gap(lead, place) <= 2,
+  )
 
 const directionOf = ({ direction }: Pick<Lead, 'direction'>) =>
   direction === 'high' ? ('descending' as const) : ('ascending' as const)
@@ -63,6 +104,7 @@ function rowRankings(
           ...by.features,
           ...show.features,
           ...flag('ranking:show-unique', isUnique(show.column, scene.mentions.table)),
+          ...kinship(show.column, by.column, scene.mentions.table),
           ...flag('ranking:overlap', meets(by.units, show.units)),
         ],
       })),
@@ -118,11 +160,13 @@ function groupRankings(
       shows,
     })
     const [quantity] = quantities(scene)
+    // "Which has the most orders, and how many": both are asked for.
+    const asksBoth = quantity !== undefined && quantity.start > lead.end + 1
     return [
       {
-        want: ranked('count', undefined),
+        want: ranked('count', undefined, asksBoth ? 'all' : 'keys'),
         limit: lead.limit,
-        units: lead.units | show.units | quantityBeside(scene, lead),
+        units: lead.units | show.units | (asksBoth ? quantity.units : quantityBeside(scene, lead)),
         features: [
           ['shape:group-ranking', 1],
           [`group-ranking:count:${lead.kind}`, 1],
@@ -130,7 +174,7 @@ function groupRankings(
           ...show.features,
         ],
       },
-      ...(quantity === undefined
+      ...(quantity === undefined || asksBoth
         ? []
         : [
             {
@@ -167,6 +211,16 @@ function groupRankings(
   })
 }
 
+/** Of several columns called alike, the one that begins as what is shown does: a winner's name by the winner's points. */
+function kinship(show: Column, by: Column, table: Table): Features {
+  const [first, ...rest] = wordsOf(by.name)
+  const alike = table.columns.some(
+    ({ name }) => name !== by.name && wordsOf(name).slice(1).join(' ') === rest.join(' '),
+  )
+  if (rest.length === 0 || !alike) return []
+  return [[wordsOf(show.name)[0] === first ? 'ranking:kin' : 'ranking:stranger', 1]]
+}
+
 /** "the largest number of orders" */
 function quantityBeside(scene: Scene, lead: Lead): Units {
   const quantity = quantities(scene).find((cue) => gap(cue, lead) >= 0 && gap(cue, lead) <= 1)
@@ -180,7 +234,7 @@ interface RankFunction {
 }
 
 /** What is ranked by: the figure that is named, else what amounts of its kind are told by. */
-function functionsFor(scene: Scene, lead: Lead, column: Column): readonly RankFunction[] {
+export function functionsFor(scene: Scene, lead: Lead, column: Column): readonly RankFunction[] {
   const cued = cuesOfKind(scene.mentions, 'measure').filter(
     ({ units, meaning }) => !meets(units, scene.set.units | lead.units) && meaning.function !== 'distinct',
   )
