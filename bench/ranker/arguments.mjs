@@ -16,6 +16,7 @@ that the weights had not seen.
   --weights FILE   what candidates are ranked by before it learns (the analyst's own)
   --write FILE     the weights it learned from all questions
   --features N     how many features they may have (200)
+  --pairs N        how many pairs of these are weighed together (150)
   --folds N        into how many parts tables are parted (5)
   --show N         how many examples of what went wrong are shown (0)`
 
@@ -47,6 +48,7 @@ export function readArguments(argv) {
     weights: values.weights ?? ownWeights,
     write: values.write,
     features: count('features', values.features, 200),
+    pairs: count('pairs', values.pairs, 150),
     folds: count('folds', values.folds, 5),
     shown: count('show', values.show, 0),
   }
@@ -64,8 +66,10 @@ function parsed(argv) {
   const help = { type: 'boolean', short: 'h' }
   const options = { data: text, work: several, set: several, language: several, weights: text, write: text }
   try {
-    return parseArgs({ args: argv, options: { ...options, features: text, folds: text, show: text, help } })
-      .values
+    return parseArgs({
+      args: argv,
+      options: { ...options, features: text, pairs: text, folds: text, show: text, help },
+    }).values
   } catch (error) {
     throw new BadArguments(error.message)
   }

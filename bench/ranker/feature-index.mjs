@@ -12,10 +12,12 @@ export function createIndex() {
   }
   return {
     names,
-    vector(features) {
+    of,
+    /** Features with each name once, and those alone that are wanted. */
+    vector(features, isWanted = () => true) {
       const sums = new Map()
       for (const [name, value] of features)
-        if (value !== 0) sums.set(of(name), (sums.get(of(name)) ?? 0) + value)
+        if (value !== 0 && isWanted(name)) sums.set(of(name), (sums.get(of(name)) ?? 0) + value)
       return { indexes: [...sums.keys()], values: [...sums.values()] }
     },
   }

@@ -1,14 +1,13 @@
 // Gathers, learns, tests on tables it has not seen, and writes what it learned.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { weightsFrom } from '@auger/server/adapters/analyst/builtin/candidates/features'
 import { BadArguments, readArguments, usage } from './arguments.mjs'
 import { crossValidate, judgeTrust, learnFrom } from './choose.mjs'
 import { openExecutor } from './execute.mjs'
-import { createIndex } from './feature-index.mjs'
 import { gatherItems } from './items.mjs'
-import { keepRanking, keepTrusted } from './prune.mjs'
+import { chooseFeatures } from './prune.mjs'
 import { printExamples, printSets } from './report.mjs'
-import { calibrate } from './trust.mjs'
 import { openWorld } from './world.mjs'
 
 try {
@@ -30,10 +29,12 @@ async function learnWeights(options) {
     ['several', true],
   ]) {
     const own = items.filter((item) => item.several === several)
-    const { index } = own[0] ?? {}
-    if (index === undefined) continue
-    const found = learnPart(own, index, options)
-    predicted.push(...found.predicted)
+    if (own.length === 0) continue
+    const lessons = items
+      .filter((item) => several && !item.several && isPlainLesson(item))
+      .map((item) => ({ ...item, lesson: true }))
+    const found = learnPart([...own, ...lessons], options)
+    predicted.push(...found.predicted.filter(({ item }) => !item.lesson))
     learned[part] = found.learned
   }
   printSets(predicted)
@@ -46,26 +47,28 @@ async function learnWeights(options) {
     )
 }
 
+/** What one table teaches about several: how questions are put. */
+const isPlainLesson = ({ question: { set } }) => set === 'own' || set === 'wikisql'
+
 /** Questions of one table, and those of several, are learned apart. */
-function learnPart(items, index, options) {
-  const ranking = keepRanking(items, index.names, options.features)
-  const predicted = crossValidate(items, index.names.length, options.folds)
-  keepTrusted(predicted, ranking, options.features)
-  const judged = judgeTrust(predicted, items, options.folds)
-  const weights = learnFrom(items, index.names.length)
-  const worth = index.names.map((name, at) => [name, weights[at]]).filter(([name]) => ranking.has(name))
-  return { predicted, learned: { worth: rounded(worth), trust: rounded([...calibrate(judged)]) } }
+function learnPart(items, { folds, features, pairs }) {
+  const index = chooseFeatures(items, { alone: features, pairs })
+  const predicted = crossValidate(items, index, folds)
+  const trust = judgeTrust(predicted, items, folds, { alone: features, pairs: Math.round(pairs / 2) })
+  const worth = learnFrom(items, index.names.length)
+  return {
+    predicted,
+    learned: { worth: rounded(index.names, worth), trust: rounded(trust.index.names, trust.weights) },
+  }
 }
 
 async function readItems(options) {
   const before = JSON.parse(readFileSync(options.weights, 'utf8'))
-  const weightsFor = ({ tables }) =>
-    new Map(Object.entries((tables.length > 1 ? before.several : before.one).worth))
-  const index = createIndex()
+  const weightsFor = ({ tables }) => weightsFrom((tables.length > 1 ? before.several : before.one).worth)
   const world = await openWorld(options.work)
   const executor = await openExecutor(path.join(options.work[0], 'executed.json'))
   try {
-    const items = await gatherItems(options, { world, executor, weightsFor, index })
+    const items = await gatherItems(options, { world, executor, weightsFor })
     const thought = items.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
     console.log(`${items.length} questions, ${(thought / items.length).toFixed(1)} ms to rank one`)
     return items
@@ -76,10 +79,11 @@ async function readItems(options) {
   }
 }
 
-function rounded(weights) {
+function rounded(names, weights) {
   return Object.fromEntries(
-    weights
-      .map(([name, weight]) => [name, Number(weight.toFixed(3))])
+    names
+      .map((name, at) => [name, Number(weights[at].toFixed(3))])
+      .filter(([, weight]) => weight !== 0)
       .sort(([one], [other]) => (one < other ? -1 : 1)),
   )
 }

@@ -1,23 +1,43 @@
 // A log-linear model over candidates: the likelihood of all right ones together, L2, Adagrad over shuffled questions.
 
-/** items: [{ candidates: [{ features: Map index→value as arrays, right }] }] that have a right one among them. */
-export function learn(items, size, { rounds = 12, rate = 0.15, decay = 1e-4, start } = {}) {
-  const weights = start === undefined ? new Float64Array(size) : Float64Array.from(start)
+/** The vectors of an item's candidates as flat arrays, so that learning is arithmetic. */
+export function packed(vectors, candidates) {
+  const size = vectors.reduce((sum, { indexes }) => sum + indexes.length, 0)
+  const pack = {
+    indexes: new Int32Array(size),
+    values: new Float64Array(size),
+    starts: new Int32Array(vectors.length + 1),
+    right: Uint8Array.from(candidates, ({ right }) => (right ? 1 : 0)),
+  }
+  let at = 0
+  vectors.forEach(({ indexes, values }, place) => {
+    pack.starts[place] = at
+    pack.indexes.set(indexes, at)
+    pack.values.set(values, at)
+    at += indexes.length
+  })
+  pack.starts[vectors.length] = at
+  return pack
+}
+
+/** items: packs that have a right candidate among them and a wrong one; an item may be given several times. */
+export function learn(items, size, { rounds = 12, rate = 0.15, decay = 1e-4 } = {}) {
+  const weights = new Float64Array(size)
   const squares = new Float64Array(size).fill(1e-6)
+  const gradient = new Float64Array(size)
   const order = items.map((_, at) => at)
   const random = generator(7)
   const total = new Float64Array(size)
   let steps = 0
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random)
-    for (const at of order) {
-      const gradient = gradientOf(items[at], weights)
-      for (const [index, value] of gradient) {
-        const slope = value - decay * weights[index]
+    for (const at of order)
+      for (const index of addGradient(gradient, items[at], weights)) {
+        const slope = gradient[index] - decay * weights[index]
+        gradient[index] = 0
         squares[index] += slope * slope
         weights[index] += (rate * slope) / Math.sqrt(squares[index])
       }
-    }
     if (round >= rounds / 2) {
       for (let index = 0; index < size; index++) total[index] += weights[index]
       steps++
@@ -26,10 +46,10 @@ export function learn(items, size, { rounds = 12, rate = 0.15, decay = 1e-4, sta
   return total.map((value) => value / steps)
 }
 
-export function scores(item, weights) {
-  return item.candidates.map(({ indexes, values }) => {
+export function scores({ indexes, values, starts }, weights) {
+  return Float64Array.from({ length: starts.length - 1 }, (_, place) => {
     let sum = 0
-    for (let at = 0; at < indexes.length; at++) sum += weights[indexes[at]] * values[at]
+    for (let at = starts[place]; at < starts[place + 1]; at++) sum += weights[indexes[at]] * values[at]
     return sum
   })
 }
@@ -41,17 +61,26 @@ export function softmax(list) {
   return raised.map((value) => value / sum)
 }
 
-function gradientOf(item, weights) {
-  const likely = softmax(scores(item, weights))
-  const mass = item.candidates.reduce((sum, { right }, at) => sum + (right ? likely[at] : 0), 0)
-  const gradient = new Map()
-  item.candidates.forEach(({ indexes, values, right }, at) => {
-    const pull = (right ? likely[at] / Math.max(mass, 1e-300) : 0) - likely[at]
-    if (Math.abs(pull) < 1e-9) return
-    for (let place = 0; place < indexes.length; place++)
-      gradient.set(indexes[place], (gradient.get(indexes[place]) ?? 0) + pull * values[place])
+/** Which way each candidate should move: those that are right up, the likely ones down. */
+export function pulls(pack, weights) {
+  const likely = softmax(scores(pack, weights))
+  const mass = likely.reduce((sum, value, at) => sum + (pack.right[at] ? value : 0), 0)
+  return likely.map((value, at) => (pack.right[at] ? value / Math.max(mass, 1e-300) : 0) - value)
+}
+
+const least = 1e-9
+
+/** Adds to the gradient, and says where. */
+function addGradient(gradient, pack, weights) {
+  const touched = new Set()
+  pulls(pack, weights).forEach((pull, place) => {
+    if (Math.abs(pull) < least) return
+    for (let at = pack.starts[place]; at < pack.starts[place + 1]; at++) {
+      touched.add(pack.indexes[at])
+      gradient[pack.indexes[at]] += pull * pack.values[at]
+    }
   })
-  return gradient
+  return touched
 }
 
 /** A small generator, so that the same data gives the same weights. */

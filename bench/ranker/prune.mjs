@@ -1,38 +1,57 @@
-// Leaves the features that move most, so that a person can review them.
-import { learnFrom } from './choose.mjs'
-import { calibrate } from './trust.mjs'
+// Leaves the features that move most, so that a person can review them, and the pairs of them that tell most.
+import { isTelling, learnFrom, shareOf } from './choose.mjs'
+import { createIndex } from './feature-index.mjs'
+import { packed, pulls, scores, softmax } from './learn.mjs'
+import { pairAdder, tellingPairs } from './pairs.mjs'
 
-/** The share of all features that may rank; the others only tell how far to trust. */
-const rankingShare = 0.8
-
-/** Drops features of the candidates, and says which are left. */
-export function keepRanking(items, names, most) {
-  const weights = learnFrom(items, names.length)
-  const seen = new Float64Array(names.length)
-  for (const { candidates } of items)
-    for (const { indexes, values } of candidates)
-      indexes.forEach((index, at) => (seen[index] += Math.abs(values[at])))
-  const moved = (index) => Math.abs(weights[index]) * Math.sqrt(seen[index])
-  const order = names.map((_, index) => index).sort((a, b) => moved(b) - moved(a))
-  const kept = new Set(order.slice(0, Math.round(most * rankingShare)))
-  for (const { candidates } of items)
-    for (const candidate of candidates) {
-      const left = candidate.indexes.map((index, at) => [index, at]).filter(([index]) => kept.has(index))
-      candidate.values = left.map(([, at]) => candidate.values[at])
-      candidate.indexes = left.map(([index]) => index)
-    }
-  return new Set([...kept].map((index) => names[index]))
+/** Gives each item the vectors that are learned from, and says what they are of. */
+export function chooseFeatures(items, { alone, pairs }) {
+  const all = createIndex()
+  pack(items, (features) => all.vector(features))
+  const kept = moving(items, all, alone)
+  const index = createIndex()
+  pack(items, (features) => index.vector(features, (name) => kept.has(name)))
+  const weights = learnFrom(items, index.names.length)
+  const examples = items.filter(isTelling).map((item) => {
+    const pull = pulls(item.pack, weights)
+    return item.vectors.map((vector, at) => ({ ...vector, pull: pull[at] }))
+  })
+  const add = pairAdder(tellingPairs(examples, pairs), index)
+  pack(items, (features) => add(index.vector(features, (name) => kept.has(name))))
+  return index
 }
 
-/** Of what tells how far to trust: what ranks anyway, and the most telling of the rest. */
-export function keepTrusted(predicted, ranking, most) {
-  const judged = predicted.filter(({ trusting }) => trusting !== undefined)
-  const weights = calibrate(judged)
-  const seen = new Map()
-  for (const { trusting } of judged)
-    for (const [name, value] of trusting) seen.set(name, (seen.get(name) ?? 0) + Math.abs(value))
-  const moved = (name) => Math.abs(weights.get(name)) * Math.sqrt(seen.get(name))
-  const rest = [...weights.keys()].filter((name) => !ranking.has(name)).sort((a, b) => moved(b) - moved(a))
-  const kept = new Set([...ranking, ...rest.slice(0, most - ranking.size)])
-  for (const one of judged) one.trusting = one.trusting.filter(([name]) => kept.has(name))
+function pack(items, vectorOf) {
+  for (const item of items) {
+    item.vectors = item.candidates.map(({ features }) => vectorOf(features))
+    item.pack = packed(item.vectors, item.candidates)
+  }
+}
+
+/** The names of those whose weights would be missed most: by how far they part the likely candidates and the right ones. */
+function moving(items, { names }, most) {
+  const weights = learnFrom(items, names.length)
+  const parted = new Float64Array(names.length)
+  for (const item of items.filter(isTelling)) addVariances(parted, item, weights)
+  const moved = (index) => weights[index] ** 2 * parted[index]
+  const order = names.map((_, index) => index).sort((a, b) => moved(b) - moved(a))
+  return new Set(order.slice(0, most).map((index) => names[index]))
+}
+
+function addVariances(parted, item, weights) {
+  const { right } = item.pack
+  const share = shareOf(item)
+  const rightOnes = right.reduce((sum, value) => sum + value, 0)
+  const means = new Map()
+  softmax(scores(item.pack, weights)).forEach((likely, place) => {
+    const mass = (likely + right[place] / rightOnes) / 2
+    const { indexes, values } = item.vectors[place]
+    indexes.forEach((index, at) => {
+      const known = means.get(index) ?? { mean: 0, square: 0 }
+      known.mean += mass * values[at]
+      known.square += mass * values[at] ** 2
+      means.set(index, known)
+    })
+  })
+  for (const [index, { mean, square }] of means) parted[index] += share * (square - mean ** 2)
 }
