@@ -6,7 +6,7 @@ import { clarify } from './candidates/clarify.ts'
 import { plainlyCharted } from './candidates/plainly-charted.ts'
 import { rank, type Ranked } from './candidates/rank.ts'
 import { trustOf } from './candidates/trust.ts'
-import { trialId, weighOutcomes } from './candidates/weigh-outcomes.ts'
+import { clear, mostTrials, trialId, weighOutcomes } from './candidates/weigh-outcomes.ts'
 import { weightsFor } from './candidates/weights.ts'
 import { followUp, isFragment } from './follow-up.ts'
 import { oncePerQuestion } from './once-per-question.ts'
@@ -15,13 +15,8 @@ import { interpretations } from './interpretations.ts'
 import { refuse } from './refuse.ts'
 import { proposeStatistics } from './statistics/propose-statistics.ts'
 
-/** A plan this likely before it is tried needs no trial. */
-const clear = 0.9
-const mostTrials = 8
 /** Below this, to answer would be to guess; among several tables there is more to mistake. */
-const leastTrust = { one: 0.45, several: 0.6 }
-/** Of what is drawn, and plainly asked for. */
-const leastChartTrust = 0.03
+const leastTrust = { one: 0.45, several: 0.55 }
 /** Below this, not even to ask back makes sense. */
 const leastDoubt = 0.3
 
@@ -55,31 +50,48 @@ export function decide(
   const unclear =
     trust < leastDoubt ? undefined : clarify(question, weighed, (text) => firstStep({ ...asked, text }))
   if (unclear !== undefined) return unclear
-  if (mayBeNarrower(best) || (trust < leastFor(question, best) && !isPlain(asked, best)))
+  if (
+    mayBeNarrower(best) ||
+    (trust < leastFor(asked) && !isPlain(asked, best) && !isPictured(question, best))
+  )
     return refuse(interpretations(question)[0]?.interpretation)
   return { kind: 'steps', steps: [best.step], assumptions: assumptionsOf(question, best.candidate) }
 }
 
-/** A word left out of a count of all rows may be what chooses them: how many were paid by card is not how many there are. */
+/**
+ * A word left out of a count of all rows may be what chooses them: how many were paid by card is not how many there are. One left
+ * out of a share may be what it is a share of: the percentage of deaths by ward is not that of rows. The highest of something that
+ * no column is called is not the most rows.
+ */
 const mayBeNarrower = ({ features }: Ranked): boolean =>
-  ['shape:count', 'count:unconditional', 'unexplained:any'].every((wanted) =>
-    features.some(([name]) => name === wanted),
+  [
+    ['shape:count', 'count:unconditional', 'unexplained:any'],
+    ['shape:share', 'unexplained:any'],
+    ['opens:list:count', 'unexplained:any'],
+    ['group-ranking:count:superlative', 'unexplained:any'],
+    ['lookup:unconditional', 'subject:unmentioned', 'unexplained:any'],
+  ].some((all) => all.every((wanted) => features.some(([name]) => name === wanted)))
+
+const leastFor = ({ tables }: AnalystQuestion): number =>
+  tables.length > 1 ? leastTrust.several : leastTrust.one
+
+/** Trust is learned from cells, and says little about what is drawn and plainly asked for: it is enough that nothing rivals it. */
+const isPictured = (question: ReadQuestion, best: Ranked): boolean =>
+  best.likelihood >= pictureLikelihood && plainlyCharted(question, best)
+
+const pictureLikelihood = 0.25
+
+/** Every word explained, and nothing near it; or one table, and the rules read it the same: no guess, however rare such questions are. */
+const isPlain = ({ tables }: AnalystQuestion, { features, likelihood }: Ranked): boolean => {
+  const has = (pattern: RegExp): boolean => features.some(([name]) => pattern.test(name))
+  if (has(/^unexplained:any$/)) return false
+  return (
+    (likelihood >= lonelyLikelihood && !has(/^(?:unexplained:ours$|unused:)/)) ||
+    (tables.length === 1 && likelihood >= plainLikelihood && has(/^strict:agrees$/))
   )
+}
 
-const leastFor = (question: ReadQuestion, best: Ranked): number =>
-  plainlyCharted(question, best)
-    ? leastChartTrust
-    : question.asked.tables.length > 1
-      ? leastTrust.several
-      : leastTrust.one
-
-/** One table, every word explained, and the rules read it the same: no guess, however rare such questions are. */
-const isPlain = ({ tables }: AnalystQuestion, { features, likelihood }: Ranked): boolean =>
-  tables.length === 1 &&
-  likelihood >= plainLikelihood &&
-  features.some(([name]) => name === 'strict:agrees') &&
-  !features.some(([name]) => name === 'unexplained:any')
-
+const lonelyLikelihood = 0.85
 const plainLikelihood = 0.4
 
 /** What a question would be taken to mean at first sight. */
