@@ -1,6 +1,6 @@
 import type { Language } from '@auger/contract'
 import { inputTable } from '../domain/join.ts'
-import type { Plan } from '../domain/plan.ts'
+import type { Condition, Plan } from '../domain/plan.ts'
 import type { Table } from '../domain/table.ts'
 import { joined, localeFor, render, type Phrase, type Text } from '../locales/index.ts'
 import { caveats } from './caveats.ts'
@@ -10,7 +10,7 @@ import { concludeNumbers } from './conclude-numbers.ts'
 import { concludeRows } from './conclude-rows.ts'
 import { describeConditions } from './describe-condition.ts'
 import type { Outcome } from './outcome.ts'
-import { shapeOf } from './shape.ts'
+import { shapeOf, type Shape } from './shape.ts'
 import type { Spoken } from './spoken.ts'
 
 export interface ConcludeRequest {
@@ -29,6 +29,12 @@ export interface Conclusion {
   readonly after: Text | undefined
 }
 
+/** What a lone share is the share of. */
+function sharedBy({ group }: Shape): readonly Condition[] {
+  const [measure, ...others] = group?.measures ?? []
+  return measure?.where === undefined || others.length > 0 ? [] : [measure.where]
+}
+
 export function conclude(request: ConcludeRequest): Conclusion {
   const step = request.plan.steps.at(-1)
   if (step === undefined) throw new Error('a plan without steps has no conclusion')
@@ -37,7 +43,7 @@ export function conclude(request: ConcludeRequest): Conclusion {
   const table = inputTable(step.input, request.tables)
   const columns = table?.columns ?? request.outcome.columns
   const where = describeConditions(
-    [...shape.where, ...shape.having],
+    [...shape.where, ...shape.having, ...sharedBy(shape)],
     { columns: [...columns, ...request.outcome.columns], tables: request.tables },
     locale,
   )

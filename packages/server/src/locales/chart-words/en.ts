@@ -38,7 +38,7 @@ export const en: readonly Heard[] = [
   ),
   heard(
     { kind: 'suggest', chart: 'line' },
-    'trend | trends | the trend | trend of | trends of | tendency | over time | change over | changes over | change over time | changed over time | over the years | over the year | development of | evolution of | evolve | evolved | change | changes',
+    'trend | trends | the trend | trend of | trends of | tendency | over time | change over | changes over | change over time | changed over time | over the years | over the year | development of | develop | developed | evolution of | evolve | evolved | change | changes',
   ),
   heard(
     { kind: 'suggest', chart: 'pie' },

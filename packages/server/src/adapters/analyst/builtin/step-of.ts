@@ -173,10 +173,10 @@ function namedMeasures(
     const identity = `${measure} ${column?.name ?? ''}`
     if (seen.has(identity)) return []
     seen.add(identity)
-    const as = fresh(
-      locale.says.names.measure(measure, column?.name, column !== undefined && isTemporal(column)).trim(),
-      names,
-    )
+    const name = locale.says.names
+      .measure(measure, column?.name, column !== undefined && isTemporal(column))
+      .trim()
+    const as = fresh(measure === 'share' && column !== undefined ? `${name} (%)` : name, names)
     names.push(as)
     return [
       {
