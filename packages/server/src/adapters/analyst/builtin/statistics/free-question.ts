@@ -1,4 +1,5 @@
-import type { Measure, Verb } from '../../../../domain/plan.ts'
+import { valueColumn } from '../../../../domain/analysis.ts'
+import type { Measure, Step, Verb } from '../../../../domain/plan.ts'
 import type { Column } from '../../../../domain/table.ts'
 import { localeFor, type Term } from '../../../../locales/index.ts'
 import type { AnalystQuestion, Proposal } from '../../../../ports/analyst.ts'
@@ -37,9 +38,13 @@ export function freeQuestion(asked: AnalystQuestion, scene: Scene): Proposal | u
   if (preparation === undefined) return undefined
   const builder = createPlanBuilder(scene.table, scene.words)
   if (!collect(scene, preparation, builder, correlates)) return undefined
-  const steps = builder.steps()
+  const steps = builder.steps().map(withFirstFigure)
   return steps.length === 0 ? undefined : { kind: 'steps', steps, assumptions: [] }
 }
+
+/** Of a correlation the coefficient answers; how likely chance is says how far to trust it. */
+const withFirstFigure = (step: Step): Step =>
+  step.analysis?.kind === 'correlation' ? { ...step, answer: [valueColumn], answerRows: 'top' } : step
 
 function collect(scene: Scene, preparation: Preparation, builder: PlanBuilder, correlates: boolean): boolean {
   const resolving = { scene, preparation, builder, own: [] }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Language } from '@auger/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { figureColumn, valueColumn } from '../../../../domain/analysis.ts'
+import { answerOf } from '../../../../domain/answer-of.ts'
 import type { Step } from '../../../../domain/plan.ts'
 import { freeNumbers } from '../../../../locales/index.ts'
 import { openExamples, type Examples } from '../../../../operations/example-tables.contract.ts'
@@ -75,6 +77,13 @@ describe('questions of statistics without a template', () => {
       method: 'pearson',
       columns: ['quantity', 'amount'],
     })
+    const rows = [
+      ['coefficient', 0.25],
+      ['p-value', 0.04],
+    ]
+    const columns = [{ name: figureColumn }, { name: valueColumn }]
+    if (step === undefined) throw new Error('no step')
+    expect(answerOf(step, columns, rows)).toEqual([[0.25]])
   })
 
   it.each([
