@@ -1,8 +1,8 @@
-import type { Condition } from '../../../../domain/plan.ts'
 import { isTwin } from '../twins.ts'
 import type { ConditionOption } from './condition-option.ts'
 import { flag } from './features.ts'
 import { cuesOfKind, gap, type ColumnMention, type Cue, type Mentions } from './mention.ts'
+import { amongThose } from './own-lookup.ts'
 import { meets, noUnits } from './units.ts'
 import { valueConditions } from './value-conditions.ts'
 
@@ -41,12 +41,7 @@ function sharing(
   named: ConditionOption,
 ): ConditionOption {
   const where = named.condition
-  const column = shared.column.name
-  const alike: Condition = {
-    kind: 'among',
-    column,
-    of: { tableId: mentions.table.id, verbs: [{ kind: 'filter', where }], column },
-  }
+  const alike = amongThose(shared.column, mentions.table, where)
   return {
     condition: { kind: 'and', conditions: [alike, { kind: 'not', condition: where }] },
     column: shared.column,

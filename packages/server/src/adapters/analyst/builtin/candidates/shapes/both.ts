@@ -1,6 +1,6 @@
-import type { Condition } from '../../../../../domain/plan.ts'
 import { isUnique } from '../../row-identity.ts'
 import { cuesOfKind } from '../mention.ts'
+import { amongThose } from '../own-lookup.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
 import { meets } from '../units.ts'
@@ -21,23 +21,12 @@ export function both({ mentions, set }: Scene, wanted: readonly Subject[]): read
       ({ column, units }) =>
         !set.columns.includes(column) && !isUnique(column, table) && !meets(units, set.units),
     )
-    .map(({ column, units, features }): Proposal => {
-      const has = (value: Extract<Condition, { kind: 'in' }>['values'][number]): Condition => ({
-        kind: 'among',
-        column: column.name,
-        of: {
-          tableId: table.id,
-          verbs: [
-            { kind: 'filter', where: { kind: 'compare', column: alternatives.column, operator: '=', value } },
-          ],
-          column: column.name,
-        },
-      })
-      return {
-        want: { kind: 'rows', columns: [column], distinct: true },
-        conditions: alternatives.values.map(has),
-        units,
-        features: [['shape:both', 1], ...features],
-      }
-    })
+    .map(({ column, units, features }): Proposal => ({
+      want: { kind: 'rows', columns: [column], distinct: true },
+      conditions: alternatives.values.map((value) =>
+        amongThose(column, table, { kind: 'compare', column: alternatives.column, operator: '=', value }),
+      ),
+      units,
+      features: [['shape:both', 1], ...features],
+    }))
 }
