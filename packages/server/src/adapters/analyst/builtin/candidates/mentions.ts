@@ -185,7 +185,8 @@ const whole = new Set<Meaning['kind']>([
 /**
  * A phrase of several words that says nothing, or only a time or which way to sort, takes away what they would say alone:
  * "là bao nhiêu" asks for no number of things, "de mayor a menor" for no highest one, the first half for no first row, nor
- * is the か of ですか an "or"; and what we cannot do, as to find the second highest, is not done by half. Where words trail, so does one that tells: the çok of "en çok" compares nothing.
+ * is the か of ですか an "or"; and what we cannot do, as to find the second highest, is not done by half. Where words trail,
+ * so does one that tells: the çok of "en çok" compares nothing.
  */
 function cuesOf(links: readonly Link[], { spaced, trailing }: Hears): readonly Cue[] {
   const empty = links.filter(

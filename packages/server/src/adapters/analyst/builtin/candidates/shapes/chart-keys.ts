@@ -4,23 +4,18 @@ import { isYear } from '../../ground.ts'
 import { isAmount } from '../../item.ts'
 import { isUnique } from '../../row-identity.ts'
 import { isOneYear } from '../../years-in.ts'
-import { flag, type Features } from '../features.ts'
+import { flag } from '../features.ts'
 import { gradeOf } from '../grade.ts'
 import { cuesOfKind, gap, type ColumnMention } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, type Units } from '../units.ts'
 import { quantities } from './cues.ts'
-
-/** What groups may be told apart by, and the words that say so. */
-export interface ChartKey extends KeyWish {
-  readonly units: Units
-  readonly features: Features
-}
+import type { Key } from './group-keys.ts'
 
 const near = 8
 
 /** "bin the order date by weekday", "the date into years": a time that is named, cut as the question says. */
-export function binnedKeys({ mentions, set }: Scene): readonly ChartKey[] {
+export function binnedKeys({ mentions, set }: Scene): readonly Key[] {
   const times = mentions.columns.filter(
     ({ column, quality, units }) =>
       quality >= 0.55 && (isTemporal(column) || isYearly(column)) && !meets(units, set.units),
@@ -31,7 +26,7 @@ export function binnedKeys({ mentions, set }: Scene): readonly ChartKey[] {
     times
       .filter((mention) => Math.abs(gap(mention, cue)) <= near)
       .filter(({ column }) => isTemporal(column) || cue.meaning.grain === 'year')
-      .map((mention): ChartKey => ({
+      .map((mention): Key => ({
         column: mention.column,
         grain: isTemporal(mention.column) ? cue.meaning.grain : undefined,
         units:
@@ -63,7 +58,7 @@ function binWords({ mentions, set }: Pick<Scene, 'mentions' | 'set'>): Units {
 }
 
 /** "the different colours": what is told apart, and then spoken of as each. */
-export function differentKeys({ mentions, set }: Scene): readonly ChartKey[] {
+export function differentKeys({ mentions, set }: Scene): readonly Key[] {
   const figure = [...cuesOfKind(mentions, 'quantity'), ...cuesOfKind(mentions, 'measure')].some(
     ({ meaning }) => meaning.kind === 'quantity' || meaning.function !== 'distinct',
   )
@@ -74,7 +69,7 @@ export function differentKeys({ mentions, set }: Scene): readonly ChartKey[] {
         .filter(
           ({ start, quality, units }) => start === cue.end && quality >= 0.6 && !meets(units, set.units),
         )
-        .map((mention): ChartKey => ({
+        .map((mention): Key => ({
           column: mention.column,
           grain: undefined,
           units: mention.units | cue.units,
@@ -89,12 +84,12 @@ export function differentKeys({ mentions, set }: Scene): readonly ChartKey[] {
 }
 
 /** "each year", where years are whole numbers. */
-function yearKeys({ mentions, set }: Pick<Scene, 'mentions' | 'set'>): readonly ChartKey[] {
+function yearKeys({ mentions, set }: Pick<Scene, 'mentions' | 'set'>): readonly Key[] {
   const years = mentions.table.columns.filter(isYear)
   return cuesOfKind(mentions, 'grain')
     .filter(({ units, meaning }) => meaning.grain === 'year' && !meets(units, set.units))
     .flatMap((cue) =>
-      years.map((column): ChartKey => ({
+      years.map((column): Key => ({
         column,
         grain: undefined,
         units: cue.units | pointing(cue, { mentions, set }),
@@ -104,10 +99,7 @@ function yearKeys({ mentions, set }: Pick<Scene, 'mentions' | 'set'>): readonly 
 }
 
 /** Of a course that is asked for, the time that is named. */
-function courseKeys(
-  scene: Pick<Scene, 'mentions' | 'set'>,
-  times: readonly ColumnMention[],
-): readonly ChartKey[] {
+function courseKeys(scene: Pick<Scene, 'mentions' | 'set'>, times: readonly ColumnMention[]): readonly Key[] {
   if (scene.mentions.clause?.suggested !== 'line') return []
   if (times.length === 0) return monthKeys(scene)
   return times.map((mention) => ({
@@ -122,7 +114,7 @@ function courseKeys(
 }
 
 /** "how did it develop in 2023": by month, where no other stretch of time is named. */
-function monthKeys({ mentions, set }: Pick<Scene, 'mentions' | 'set'>): readonly ChartKey[] {
+function monthKeys({ mentions, set }: Pick<Scene, 'mentions' | 'set'>): readonly Key[] {
   const [time, ...others] = mentions.table.columns.filter(isTemporal)
   const named = mentions.periods.map(({ end }) => end)
   const grains = cuesOfKind(mentions, 'grain').filter(
@@ -146,7 +138,7 @@ function pointing(
 }
 
 /** "the number of the colours of all cars", "the colours and how many have each": what is counted tells the groups apart. */
-export function countedKeys(scene: Scene): readonly ChartKey[] {
+export function countedKeys(scene: Scene): readonly Key[] {
   const { mentions, set } = scene
   const loose = cuesOfKind(mentions, 'group').filter(
     ({ units, end }) =>
@@ -162,7 +154,7 @@ export function countedKeys(scene: Scene): readonly ChartKey[] {
           !set.columns.includes(column) &&
           !meets(units, set.units | quantity.units),
       )
-      .map((mention): ChartKey => {
+      .map((mention): Key => {
         const distance = mention.start - quantity.end
         return {
           column: mention.column,
@@ -181,8 +173,11 @@ export function countedKeys(scene: Scene): readonly ChartKey[] {
   )
 }
 
-/** "the proportion of colours", "how cars are distributed over colours", "the colours, sorted by the y axis": a picture of one column counts its values. */
-export function picturedKeys({ mentions, set }: Scene): readonly ChartKey[] {
+/**
+ * "the proportion of colours", "how cars are distributed over colours", "the colours, sorted by the y axis": a picture of one
+ * column counts its values.
+ */
+export function picturedKeys({ mentions, set }: Scene): readonly Key[] {
   const by = mentions.clause?.sorting?.by
   const kind = mentions.clause?.suggested
   if (by !== 'x' && by !== 'y' && kind !== 'pie' && kind !== 'bar' && kind !== 'histogram') return []

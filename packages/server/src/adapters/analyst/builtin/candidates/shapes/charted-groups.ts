@@ -2,16 +2,17 @@ import { flag, worthAlone, type Features } from '../features.ts'
 import { cuesOfKind } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, type Units } from '../units.ts'
-import { binnedKeys, countedKeys, differentKeys, isKeyOf, picturedKeys, type ChartKey } from './chart-keys.ts'
+import { binnedKeys, countedKeys, differentKeys, isKeyOf, picturedKeys } from './chart-keys.ts'
 import { measured, wishes, type Wish } from './cues.ts'
-import { figures, namedKeys } from './groups.ts'
+import { namedKeys, type Key } from './group-keys.ts'
+import { figures } from './groups.ts'
 import type { Proposal } from './proposal.ts'
 
 const mostKeys = 4
 
 /** Groups as charts need them: by a time cut into bins, by what is counted, by two keys, and of two figures. */
 export function charted(scene: Scene): readonly Proposal[] {
-  const best = (keys: readonly ChartKey[]): readonly ChartKey[] =>
+  const best = (keys: readonly Key[]): readonly Key[] =>
     keys
       .toSorted((a, b) => worthAlone(b.features, scene.weights) - worthAlone(a.features, scene.weights))
       .slice(0, mostKeys)
@@ -32,14 +33,14 @@ export function charted(scene: Scene): readonly Proposal[] {
 }
 
 /** How many rows each has. */
-function rowsIn(scene: Scene, keys: readonly ChartKey[]): readonly Proposal[] {
+function rowsIn(scene: Scene, keys: readonly Key[]): readonly Proposal[] {
   return figures(scene, keys).filter(
     ({ want }) => want.kind === 'measures' && want.measures[0]?.column === undefined,
   )
 }
 
 /** "the average and the highest rent in each street" */
-function twoFigures(scene: Scene, keys: readonly ChartKey[]): readonly Proposal[] {
+function twoFigures(scene: Scene, keys: readonly Key[]): readonly Proposal[] {
   const units = keys.reduce((sum, key) => sum | key.units, noUnits)
   const rest: Scene = { ...scene, set: { ...scene.set, units: scene.set.units | units } }
   const told = wishes(rest).filter(({ said }) => said === 'measure' || said === 'superlative')
@@ -51,12 +52,7 @@ function twoFigures(scene: Scene, keys: readonly ChartKey[]): readonly Proposal[
   )
 }
 
-function figuresOf(
-  scene: Scene,
-  keys: readonly ChartKey[],
-  [first, second]: readonly [Wish, Wish],
-  units: Units,
-) {
+function figuresOf(scene: Scene, keys: readonly Key[], [first, second]: readonly [Wish, Wish], units: Units) {
   const of = (wish: Wish) => measured(scene, wish).filter(({ column }) => !isKeyOf(keys, column))
   const features: Features = [
     ['shape:group', 1],

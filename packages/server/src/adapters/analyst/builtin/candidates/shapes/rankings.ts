@@ -14,7 +14,7 @@ import { meets, noUnits, type Units } from '../units.ts'
 import { comparedColumn } from './compared-column.ts'
 import { quantities } from './cues.ts'
 import { severalColumns } from './lookups.ts'
-import { timeKeys } from './groups.ts'
+import { timeKeys } from './group-keys.ts'
 import type { Proposal } from './proposal.ts'
 
 const mostShown = 5

@@ -7,7 +7,7 @@ import { gradeOf } from '../grade.ts'
 import { cuesOfKind, type ColumnMention, type Cue } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, type Units } from '../units.ts'
-import { namedKeys } from './groups.ts'
+import { namedKeys } from './group-keys.ts'
 import type { Proposal } from './proposal.ts'
 
 /** What part of the rows, or of an amount, meets the conditions; or what part each group has. */
