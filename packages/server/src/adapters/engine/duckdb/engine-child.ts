@@ -27,6 +27,7 @@ export interface EngineChild {
   readonly ready: Promise<void>
   /** Resolves once the process is gone and its temporary files are too. */
   readonly gone: Promise<void>
+  /** Not from the moment on that it was told to go, though it takes a while: nothing more is asked of it. */
   readonly alive: boolean
   perform(work: Work): Promise<Finding>
   interrupt(): void
@@ -56,6 +57,7 @@ export function startEngineChild(options: EngineChildOptions): EngineChild {
   const child = launched.process
   const limits = { memoryMegabytes, temporaryFolder: room.spill, ...defaultCaps, ...options.caps }
   let alive = true
+  let dismissed = false
   let pending: Pending | undefined
   let lastId = 0
   let complaint = ''
@@ -64,7 +66,10 @@ export function startEngineChild(options: EngineChildOptions): EngineChild {
     /bad_alloc|out of memory/i.test(complaint)
       ? new EngineFailure('memory', 'It needed more memory than it may have.', { cause: complaint })
       : new EngineFailure('lost', 'The engine stopped unexpectedly.', { cause: complaint })
-  const kill = () => launched.kill()
+  const kill = () => {
+    dismissed = true
+    launched.kill()
+  }
   const tell = (message: ToChild) => {
     if (child.connected) child.send(message, () => undefined)
   }
@@ -115,7 +120,7 @@ export function startEngineChild(options: EngineChildOptions): EngineChild {
     ready,
     gone,
     get alive() {
-      return alive
+      return alive && !dismissed
     },
     async perform(work) {
       if (!alive) throw lost()
