@@ -1,6 +1,5 @@
 import type { Language } from '@auger/contract'
 import { chineseOf, hasJapaneseForms } from './chinese-forms.ts'
-import { fold } from '../domain/table.ts'
 import { locales } from './registry.ts'
 import { unitsOf } from './units.ts'
 
@@ -85,7 +84,9 @@ let known: ReadonlyMap<Language, ReadonlySet<string>> | undefined
 function vocabularies(): ReadonlyMap<Language, ReadonlySet<string>> {
   if (known !== undefined) return known
   const wordsIn = (phrases: readonly string[]): readonly string[] =>
-    phrases.flatMap((phrase) => unitsOf(fold(phrase)).map(({ folded }) => folded))
+    [...new Set(phrases.flatMap((phrase) => phrase.split(' ')))].flatMap((word) =>
+      unitsOf(word).map(({ folded }) => folded),
+    )
   const all = locales.map(({ language, hears }) => ({
     language,
     words: new Set([

@@ -13,6 +13,23 @@ describe('phrases with their forms', () => {
     ])
   })
 
+  it('may have forms within forms', () => {
+    expect(formsOf('más (car(o/a)/barat(o/a))(/ hoy)')).toEqual([
+      'más caro',
+      'más caro hoy',
+      'más cara',
+      'más cara hoy',
+      'más barato',
+      'más barato hoy',
+      'más barata',
+      'más barata hoy',
+    ])
+  })
+
+  it('are not read where a bracket stays open', () => {
+    expect(() => formsOf('más car(o/a')).toThrow('más car(o/a')
+  })
+
   it('are heard without accents too', () => {
     expect(withBare(inForms({ kind: 'negation' }, 'también no | sin')).phrases).toEqual([
       'también no',

@@ -16,11 +16,33 @@ export const formsOf = (phrases: string): readonly string[] => [
   ),
 ]
 
+/** A form may have forms of its own, "(car(o/a)/barat(o/a))": each is spread where it stands. */
 function spread(phrase: string): readonly string[] {
-  const open = /\(([^()]*)\)/.exec(phrase)
-  if (open === null) return [phrase]
-  const [whole, inside = ''] = open
-  const before = phrase.slice(0, open.index)
-  const after = phrase.slice(open.index + whole.length)
-  return inside.split('/').flatMap((form) => spread(before + form + after))
+  const open = phrase.indexOf('(')
+  if (open === -1) return [phrase]
+  const { forms, end } = formsFrom(phrase, open + 1)
+  const before = phrase.slice(0, open)
+  const after = spread(phrase.slice(end))
+  return forms.flatMap(spread).flatMap((form) => after.map((rest) => before + form + rest))
+}
+
+/** What a bracket that opens before `start` offers, and where it has closed. */
+function formsFrom(
+  phrase: string,
+  start: number,
+): { readonly forms: readonly string[]; readonly end: number } {
+  const forms: string[] = []
+  let depth = 0
+  let from = start
+  for (let at = start; at < phrase.length; at++) {
+    const character = phrase[at]
+    if (depth === 0 && (character === '/' || character === ')')) {
+      forms.push(phrase.slice(from, at))
+      from = at + 1
+      if (character === ')') return { forms, end: from }
+    }
+    if (character === '(') depth++
+    if (character === ')') depth--
+  }
+  throw new Error(`a bracket is not closed: ${phrase}`)
 }

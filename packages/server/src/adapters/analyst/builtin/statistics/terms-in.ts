@@ -39,9 +39,15 @@ function searchFor(words: StatisticsWords): Search {
   const phrases = words.hears
     .flatMap(([term, list]) => list.split('|').map((phrase) => ({ term, phrase: phrase.trim() })))
     .sort((a, b) => b.phrase.length - a.phrase.length)
+  const inside = phrases.filter(({ phrase }) => dense.test(phrase))
+  const alone = phrases.filter(({ phrase }) => !dense.test(phrase))
+  const oneOf = (list: typeof phrases): string => list.map(({ phrase }) => `(${bodyOf(phrase)})`).join('|')
   const search = {
-    pattern: new RegExp(phrases.map(({ phrase }) => `(${patternOf(phrase)})`).join('|'), 'giu'),
-    terms: phrases.map(({ term }) => term),
+    pattern: new RegExp(
+      [...(inside.length === 0 ? [] : [oneOf(inside)]), standingAlone(oneOf(alone))].join('|'),
+      'giu',
+    ),
+    terms: [...inside, ...alone].map(({ term }) => term),
   }
   known.set(words, search)
   return search
@@ -49,10 +55,15 @@ function searchFor(words: StatisticsWords): Search {
 
 const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
-function patternOf(phrase: string): string {
-  const body = phrase
+const patternOf = (phrase: string): string =>
+  dense.test(phrase) ? bodyOf(phrase) : standingAlone(bodyOf(phrase))
+
+/** No part of a longer word. The classes of letters are large: one pair of them serves many phrases. */
+const standingAlone = (body: string): string =>
+  String.raw`(?<![\p{L}\p{M}\p{N}])(?:${body})(?![\p{L}\p{M}\p{N}])`
+
+const bodyOf = (phrase: string): string =>
+  phrase
     .replace(/[.+?^${}()[\]\\|]/g, String.raw`\$&`)
     .replaceAll('*', String.raw`[\p{L}\p{M}]*`)
     .replace(/\s+/g, String.raw`[\s_\-]+`)
-  return dense.test(phrase) ? body : String.raw`(?<![\p{L}\p{M}\p{N}])${body}(?![\p{L}\p{M}\p{N}])`
-}
