@@ -1,5 +1,5 @@
-import { openStore } from '@auger/server/compose'
 import { readConfig, type Config } from '@auger/server/config'
+import { openStore } from '@auger/server/open-store'
 import type { Store } from '@auger/server/ports/store'
 
 /** Opens the store beside a running service, or without one, and closes it again. */

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Registry } from 'prom-client'
@@ -10,9 +9,9 @@ import { meteredEngine } from './adapters/engine/metered.ts'
 import { createPrometheusMeter } from './adapters/meter/prometheus.ts'
 import { openDiskObjects } from './adapters/objects/disk.ts'
 import { createMemoryQueue } from './adapters/queue/memory.ts'
-import { openEmbeddedStore } from './adapters/store/embedded.ts'
 import { createWorkshop } from './adapters/workshop/child-process.ts'
 import { BadSettings, type Config } from './config.ts'
+import { openStore } from './open-store.ts'
 import type { Analyst } from './ports/analyst.ts'
 import type { Bus } from './ports/bus.ts'
 import type { Charts } from './ports/charts.ts'
@@ -28,7 +27,7 @@ const readerProgram = fileURLToPath(
   new URL(`./ingest/reader/program${path.extname(import.meta.url)}`, import.meta.url),
 )
 
-/** The service's parts, chosen and joined. The only file that names adapters. */
+/** The service's parts, chosen and joined. With open-store.ts the only file that names adapters. */
 export interface Parts {
   readonly store: Store
   readonly objects: Objects
@@ -46,11 +45,6 @@ export interface Parts {
   readonly registry: Registry
   readonly settings: Config
   close(): Promise<void>
-}
-
-export async function openStore(config: Config): Promise<Store> {
-  await mkdir(config.dataFolder, { recursive: true })
-  return openEmbeddedStore(path.join(config.dataFolder, 'auger.db'))
 }
 
 export async function compose(config: Config, onError: (error: unknown) => void): Promise<Parts> {

@@ -12,8 +12,13 @@ import { acceptSource } from '@auger/server/ingest/accept'
 import { keepFile, receiveFile } from '@auger/server/ingest/upload/receive-file'
 import { until } from './until.ts'
 
+export interface NamedFile {
+  readonly name: string
+  readonly open: () => Readable
+}
+
 export interface Asked {
-  readonly files: readonly { readonly name: string; readonly open: () => Readable }[]
+  readonly files: readonly NamedFile[]
   readonly question: string
   readonly language: OutputLanguage
 }
