@@ -18,7 +18,7 @@ const lengths = [
   ...['duration', 'length', 'distance', 'runtime'],
 ]
 const times = ['дата', 'время', 'год', 'день', 'date', 'time', 'year', 'day']
-const ages = ['возраст', 'лет', 'age', 'birth']
+const ages = ['возраст', 'лет', 'age']
 const heights = ['рост', 'высота', 'height', 'elevation', 'altitude']
 const weights = ['вес', 'масса', 'weight', 'mass']
 const warmth = ['температура', 'temperature']

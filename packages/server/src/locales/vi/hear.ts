@@ -27,7 +27,7 @@ const lengths = [
   ...['duration', 'length', 'distance', 'runtime'],
 ]
 const times = ['ngày', 'thời gian', 'năm', 'date', 'time', 'year', 'day']
-const ages = ['tuổi', 'độ tuổi', 'tuoi', 'age', 'birth']
+const ages = ['tuổi', 'độ tuổi', 'tuoi', 'age']
 const heights = ['chiều cao', 'độ cao', 'height', 'elevation', 'altitude']
 const weights = ['cân nặng', 'trọng lượng', 'khối lượng', 'weight', 'mass']
 const warmth = ['nhiệt độ', 'temperature']

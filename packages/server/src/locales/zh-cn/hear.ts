@@ -106,7 +106,7 @@ const comparisons: readonly Heard[] = [
   heard(
     { kind: 'compare', operator: '>', place: 'before' },
     `
-    超过 | 大于 | 高于 | 多于 | 超出 | 超过了 | 长于 | 早于不 | > | ＞ | 比
+    超过 | 不止 | 不只 | 大于 | 高于 | 多于 | 超出 | 超过了 | 长于 | 早于不 | > | ＞ | 比
   `,
   ),
   heard(
@@ -217,7 +217,7 @@ const shapes: readonly Heard[] = [
   heard(
     { kind: 'direction', direction: 'descending' },
     `
-    从高到低 | 从大到小 | 从多到少 | 降序 | 由高到低 | 由大到小 | 倒序 | 从高到低排序 | 降序排列 |
+    从高到低 | 从大到小 | 从多到少 | 降序 | 由高到低 | 由大到小 | 倒序 | 逆序 | 逆序排列 | 倒序排列 | 逆向 | 逆字母顺序 | 字母逆序 | 字母顺序倒序 | 从高到低排序 | 降序排列 |
     由多到少 | 从新到旧
   `,
   ),
