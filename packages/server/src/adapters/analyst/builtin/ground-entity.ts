@@ -12,7 +12,7 @@ import { sliceOf, spans, type ReadQuestion } from './question.ts'
 /** What one row is called: by the table's title, by its key ("order_id"), or by what its headers begin with. */
 export function groundEntity(question: ReadQuestion, table: Table): readonly Link[] {
   const own = question.locale.hears.stem
-  const names = entityNames(table, ownTitle(table, question.asked.tables))
+  const names = entityNames(table, ownTitle(table, question.asked.tables), titlesBeside(question, table))
   const roots = rootsOf(names, own)
   const links: Link[] = []
   for (const { start, end } of spans(question)) {
@@ -42,7 +42,15 @@ function rootsOf(names: ReadonlyMap<string, number>, own: Hears['stem']): Readon
   return roots
 }
 
-function entityNames(table: Table, title: readonly string[]): ReadonlyMap<string, number> {
+/** What the other tables are called: rows that tell more of their things are not those things. */
+const titlesBeside = ({ asked: { tables } }: ReadQuestion, table: Table): ReadonlySet<string> =>
+  new Set(tables.filter((other) => other !== table).map((other) => ownTitle(other, tables).join(' ')))
+
+function entityNames(
+  table: Table,
+  title: readonly string[],
+  beside: ReadonlySet<string>,
+): ReadonlyMap<string, number> {
   const names = new Map<string, number>()
   const add = (form: string, quality: number): void => {
     if (form.length > 1 && (names.get(form) ?? 0) < quality) names.set(form, quality)
@@ -55,7 +63,7 @@ function entityNames(table: Table, title: readonly string[]): ReadonlyMap<string
     const words = wordsOf(withoutBrackets(column.name))
     const thing = withoutLeadingKind(withoutKindWords(words))
     if (column.role === 'identifier' && thing.join(' ') !== words.join(' '))
-      add(thing.join(' '), column.distinct >= table.rowCount ? 0.95 : 0.5)
+      add(thing.join(' '), column.distinct < table.rowCount ? 0.5 : beside.has(thing.join(' ')) ? 0.75 : 0.95)
     if (words.length > 1 && begins(table, words[0] ?? '') > 1) add(words[0] ?? '', 0.5)
     if (column.type === 'date' || column.type === 'timestamp') add(thing.join(' '), 0.55)
   }

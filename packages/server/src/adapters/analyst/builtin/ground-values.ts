@@ -7,6 +7,7 @@ import {
   withEdges,
   withoutAccents,
   type Hears,
+  type MeaningKind,
   type Unit,
 } from '../../../locales/index.ts'
 import type { Link, LinkedValue } from './link.ts'
@@ -76,6 +77,7 @@ function valuesAt(
   const text = quote?.text ?? sliceOf(question, start, end)
   const folded = quote === undefined ? foldedSlice(question, start, end) : fold(quote.text)
   const weight = quote === undefined ? plainness(question, start, end) : 1
+  if (weight === 0) return []
   const exact =
     held.get(folded) ?? held.get(folded.replace(/[-_/]+/g, ' ')) ?? held.get(folded.replace(/ /g, '-')) ?? []
   const edged = edges(question, start, end).flatMap((form) => held.get(form) ?? [])
@@ -132,12 +134,26 @@ function mayBe(question: ReadQuestion, start: number, end: number, value: string
   )
 }
 
+const small = new Set<MeaningKind>([
+  'filler',
+  'joint',
+  'group',
+  'order',
+  'ask',
+  'list',
+  'quantity',
+  'compare',
+])
+
 const firmness = ({ part }: Held): number => (part ? 0.8 : 1)
 
 const ranked = (values: readonly LinkedValue[]): readonly LinkedValue[] =>
   [...values].sort((a, b) => b.quality - a.quality)
 
-/** A value that is also a word of ours ("May", "first", "US") or a bare number is one only when it looks like a name. */
+/**
+ * A small word names no value, though a column may hold it as a code; another word of ours ("May", "first", "US") or a
+ * bare number does only when it looks like a name.
+ */
 function plainness(question: ReadQuestion, start: number, end: number): number {
   const units = question.units.slice(start, end)
   const text = sliceOf(question, start, end)
@@ -145,9 +161,20 @@ function plainness(question: ReadQuestion, start: number, end: number): number {
   if (units.every((unit) => unit.folded.length === 1 && !unit.dense))
     return /^\p{Lu}$/u.test(text) ? 0.7 : 0.3
   const meanings = meaningsOf(question.locale).get(joinUnits(units))
-  if (meanings === undefined) return 1
+  if (meanings === undefined) return isOfPhrase(question, start, end) ? 0.45 : 1
   if (start > 0 && /^\p{Lu}/u.test(text)) return 0.9
-  return /^\p{Ll}/u.test(text) && meanings.every(({ kind }) => kind === 'filler') ? 0.3 : 0.45
+  return /^\p{Ll}/u.test(text) && meanings.every(({ kind }) => small.has(kind)) ? 0 : 0.45
+}
+
+/** The bao of "bao nhiêu" is half a word of ours. */
+function isOfPhrase({ locale, units }: ReadQuestion, start: number, end: number): boolean {
+  if (end - start > 1 || units[start]?.dense === true || !/^\p{Ll}/u.test(units[start]?.text ?? ''))
+    return false
+  const words = meaningsOf(locale)
+  return (
+    (start > 0 && words.has(joinUnits(units.slice(start - 1, end)))) ||
+    (end < units.length && words.has(joinUnits(units.slice(start, end + 1))))
+  )
 }
 
 function edges(question: ReadQuestion, start: number, end: number): readonly string[] {

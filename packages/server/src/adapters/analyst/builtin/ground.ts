@@ -1,6 +1,7 @@
 import { isTemporal, type Table } from '../../../domain/table.ts'
 import { groundColumns } from './ground-columns.ts'
 import { groundEntity } from './ground-entity.ts'
+import { withoutNouns } from './ground-nouns.ts'
 import { groundNumbers } from './ground-numbers.ts'
 import { groundPeriods } from './ground-periods.ts'
 import { groundValues } from './ground-values.ts'
@@ -13,7 +14,7 @@ import { wholeWords } from './whole-words.ts'
 export function ground(question: ReadQuestion, table: Table): readonly Link[] {
   const heard = groundWords(question)
   const columns = groundColumns(question, table).filter((column) => !isInsideFiller(column, heard))
-  const words = heard.map((word) => weakened(word, columns))
+  const words = withoutNouns(heard, columns).map((word) => weakened(word, columns))
   const times = timeColumns(table)
   const links = [
     ...words,

@@ -24,9 +24,10 @@ export function leadBy(draft: Draft, lead: Lead): LeadBy {
 /** The amount named next to it: after it in English, before it in Chinese, over what only narrows the rows. */
 function beside(draft: Draft, lead: Lead): LeadBy {
   const at = draft.items.indexOf(lead.item)
-  const after = scan(draft, lead, range(at + 1, at + 4))
-  const before = scan(draft, lead, range(at - 1, at - 4))
-  return mayTrail(draft.question.locale.hears) ? (before ?? after) : (after ?? before)
+  const after = (): LeadBy => scan(draft, lead, range(at + 1, at + 4))
+  const before = (): LeadBy => scan(draft, lead, range(at - 1, at - 4))
+  // What is found is claimed: the other side is looked at only where nothing was.
+  return mayTrail(draft.question.locale.hears) ? (before() ?? after()) : (after() ?? before())
 }
 
 const range = (from: number, to: number): readonly number[] =>

@@ -91,10 +91,16 @@ const saysKind = (kind: Kind) =>
     )
   })
 
+const saysRankAt = saysKind('rank')
+
+/** "rank in 2020" is a rank; of "rank points" one has many. */
+const saysRank = (name: string): boolean =>
+  saysRankAt(name) && !/(?:^| )rank (?!of |in |by |at |on |for |among )\p{L}/u.test(formOf(name))
+
 const kinds = {
   person: saysKind('person'),
   place: saysKind('place'),
-  rank: saysKind('rank'),
+  rank: remembered(saysRank),
   size: saysKind('size'),
 }
 

@@ -5,6 +5,7 @@ import { chartFeatures } from './chart-features.ts'
 import { coverage } from './coverage.ts'
 import { saidAgain } from './said-again.ts'
 import { worthAlone, type Features } from './features.ts'
+import { halfPairs } from './half-pairs.ts'
 import type { Scene } from './scene.ts'
 import type { Proposal } from './shapes/proposal.ts'
 import { noUnits, type Units } from './units.ts'
@@ -28,6 +29,7 @@ export function candidate(scene: Scene, proposal: Proposal): Candidate {
     ...opening(scene.mentions, proposal.features),
     ...coverage(scene.mentions, units),
     ...chartFeatures(scene.mentions, proposal.want),
+    ...halfPairs(scene.mentions, proposal.want),
   ]
   return {
     reading: {

@@ -12,7 +12,7 @@ export function ellipticMentions(
   question: ReadQuestion,
   table: Table,
   cues: readonly Cue[],
-): readonly ColumnMention[] {
+): readonly (readonly [ColumnMention, ColumnMention])[] {
   const root = (word: string): string => rootOf(word, question.locale.hears.stem)
   const said = question.units.map(({ folded }) => root(folded))
   const named = table.columns.map((column) => ({ column, words: new Set(wordsOf(column.name).map(root)) }))
@@ -32,7 +32,7 @@ export function ellipticMentions(
           )
           const places = common.map((word) => placeOf(said, word, a, b))
           if (other === undefined || common.length === 0 || places.includes(undefined)) return []
-          return pair(one.column, other.column, [a, b], places as readonly number[])
+          return [pair(one.column, other.column, [a, b], places as readonly number[])]
         })
     })
 }
@@ -51,7 +51,7 @@ function pair(
   second: Column,
   [a, b]: readonly [number, number],
   places: readonly number[],
-): readonly ColumnMention[] {
+): readonly [ColumnMention, ColumnMention] {
   const shared = places.reduce((units, at) => units | unitsFrom(at, at + 1), noUnits)
   const own = (column: Column, at: number, units: bigint): ColumnMention => ({
     column,

@@ -1,6 +1,6 @@
 import { isTemporal, type Column } from '../../../../domain/table.ts'
 import { isYear } from '../ground.ts'
-import { formOf } from '../form.ts'
+import { formOf, wordsOf } from '../form.ts'
 import { isPacked } from '../../../../locales/index.ts'
 import { cuesOfKind } from './mention.ts'
 import type { Scene } from './scene.ts'
@@ -11,8 +11,17 @@ export function hintMatches(column: Column, of: readonly string[]): boolean {
   if (of.length === 0) return false
   const form = ` ${formOf(column.name)} `
   const named = of.some((hint) => form.includes(isPacked(hint) ? hint : ` ${formOf(hint)} `))
-  return named || (of.includes('date') && (isTemporal(column) || isYear(column)))
+  return (
+    named ||
+    (of.includes('age') && saysBirth(column)) ||
+    (of.includes('date') && (isTemporal(column) || isYear(column)))
+  )
 }
+
+const births = new Set(['birth', 'birthday', 'birthdate', 'birthyear', 'born', 'dob'])
+
+/** Whoever is older was born earlier. */
+export const saysBirth = ({ name }: Column): boolean => wordsOf(name).some((word) => births.has(word))
 
 /** What the question word is of, where a column is of that sort: how heavy they are on average. */
 export function askedOf({ mentions, set }: Scene): readonly string[] {

@@ -65,6 +65,8 @@ export interface Mentions {
   readonly question: ReadQuestion
   readonly table: Table
   readonly columns: readonly ColumnMention[]
+  /** Columns that are named together by a word they share. */
+  readonly pairs: readonly (readonly [Column, Column])[]
   readonly values: readonly ValueMention[]
   readonly numbers: readonly NumberMention[]
   readonly periods: readonly PeriodMention[]
@@ -96,7 +98,7 @@ export const gap = (a: Pick<Place, 'start' | 'end'>, b: Pick<Place, 'start' | 'e
 
 export const isTimed = (column: Column): boolean => isTemporal(column) || column.role === 'time'
 
-const wholeName = 0.95
+export const wholeName = 0.95
 const firmThing = 0.8
 
 /** A part of a name that only says what the rows are. */

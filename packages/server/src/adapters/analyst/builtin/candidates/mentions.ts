@@ -1,5 +1,6 @@
 import type { Column, Table } from '../../../../domain/table.ts'
-import type { Hears, Meaning } from '../../../../locales/index.ts'
+import { singular, type Hears, type Meaning } from '../../../../locales/index.ts'
+import { wordsOf } from '../form.ts'
 import { ground } from '../ground.ts'
 import { groundEntity } from '../ground-entity.ts'
 import type { Link } from '../link.ts'
@@ -8,17 +9,19 @@ import { isOrdered } from '../item.ts'
 import { nearTables } from '../near-tables.ts'
 import { oncePerQuestion } from '../once-per-question.ts'
 import { twinsOf } from '../twins.ts'
-import type {
-  ColumnMention,
-  Cue,
-  EntityMention,
-  Mentions,
-  NumberMention,
-  PeriodMention,
-  Place,
-  ValueMention,
+import {
+  wholeName,
+  type ColumnMention,
+  type Cue,
+  type EntityMention,
+  type Mentions,
+  type NumberMention,
+  type PeriodMention,
+  type Place,
+  type ValueMention,
 } from './mention.ts'
 import { ellipticMentions } from './elliptic-mentions.ts'
+import { saidKin } from './said-kin.ts'
 import { scatteredMentions } from './scattered-mentions.ts'
 import { meets, noUnits, unitsFrom, type Units } from './units.ts'
 
@@ -38,23 +41,31 @@ function findMentions(question: ReadQuestion, table: Table): Mentions {
   const cues = cuesOf(links, question.locale.hears).map((cue) =>
     asksWhether(question, cue) ? { ...cue, meaning: { kind: 'filler' as const } } : cue,
   )
-  const columns = columnMentions(links)
+  const found = columnMentions(links)
+  const columns = saidKin(question, found)
   const entities = links
     .filter(({ ground: { kind } }) => kind === 'entity' || kind === 'table')
     .map((link) => ({ ...place(link), quality: link.quality }))
   const content = contentOf(question, cues)
   const told = columns.filter(
-    (mention) => (meets(mention.units, content) || mention.quality >= 0.97) && !isOfQuantity(mention, cues),
+    (mention) =>
+      (meets(mention.units, content) || mention.quality >= 0.97 || saysHead(question, mention)) &&
+      !isOfQuantity(mention, cues),
   )
   const entity = entities.reduce((units, one) => units | one.units, noUnits)
   const scattered = scatteredMentions(question, table, told).filter(
-    (mention) => meets(mention.units, content) && !isKin(question, mention, entity),
+    (mention) =>
+      meets(mention.units, content) &&
+      !isKin(question, mention, entity) &&
+      !isOutdone(mention.column, found, columns),
   )
+  const elliptic = ellipticMentions(question, table, cues)
   return {
     question,
     table,
-    columns: withTwins([...told, ...scattered, ...ellipticMentions(question, table, cues)], twins),
-    values: valueMentions(links),
+    columns: withTwins([...told, ...scattered, ...elliptic.flat()], twins),
+    pairs: elliptic.map(([one, other]) => [one.column, other.column]),
+    values: valueMentions(links).filter((value) => !isInName(value, columns)),
     numbers: numberMentions(links, cues),
     periods: periodMentions(links),
     cues,
@@ -65,6 +76,30 @@ function findMentions(question: ReadQuestion, table: Table): Mentions {
     ordered: [...table.columns.filter(isOrdered), ...twins.values()],
   }
 }
+
+/** The details of "show the details" say nothing, unless a column is of details. */
+const saysHead = ({ units }: ReadQuestion, { column, how, start, end }: ColumnMention): boolean =>
+  how === 'part' &&
+  end - start === 1 &&
+  (units[start]?.folded.length ?? 0) >= shortestHead &&
+  wordsOf(column.name).at(-1) === singular(units[start]?.folded ?? '')
+
+const shortestHead = 5
+
+/** Named by nothing but a part that another column is meant by. */
+const isOutdone = (
+  column: Column,
+  found: readonly ColumnMention[],
+  kept: readonly ColumnMention[],
+): boolean =>
+  found.some((mention) => mention.column === column) && kept.every((mention) => mention.column !== column)
+
+/** The date of "birth date" is nobody's name, where that is what a column is called. */
+const isInName = (value: Place, columns: readonly ColumnMention[]): boolean =>
+  columns.some(
+    ({ units, quality }) =>
+      quality >= wholeName && (units & value.units) === value.units && units !== value.units,
+  )
 
 /** The "number" of "the number of" is no number that a column calls an id. */
 const isOfQuantity = ({ how, units }: ColumnMention, cues: readonly Cue[]): boolean =>
