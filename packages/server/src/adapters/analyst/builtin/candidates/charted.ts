@@ -51,6 +51,8 @@ function canShow(kind: ChartKind, want: Want): boolean {
 
 /** The order of what is wanted, as the question says it. */
 export function orderOf({ by, direction }: Sorting, want: Want): Reading['order'] {
+  if (by === undefined && want.kind === 'rows')
+    return { column: want.columns.find(isNumeric) ?? want.columns[0], direction }
   if (by !== 'x' && by !== 'y') return { column: by, direction }
   if (want.kind === 'measures') return { column: by === 'x' ? want.keys[0]?.column : undefined, direction }
   if (want.kind !== 'rows') return undefined

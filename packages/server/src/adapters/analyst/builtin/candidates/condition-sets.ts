@@ -51,8 +51,15 @@ export function conditionSets(mentions: Mentions, weights: Weights): readonly Co
   return states.flatMap((state) => {
     const all = setOf(state, weights)
     const cue = or.find(({ start }) => partsTwo(state, start))
-    return cue === undefined || all.conditions.length !== 2 ? [all] : [eitherOf(all, cue.units, weights), all]
+    return cue === undefined || all.conditions.length !== 2
+      ? [all]
+      : [eitherOf(all, cue.units, weights), withFeature(all, 'conditions:and:said-or', weights)]
   })
+}
+
+function withFeature(set: ConditionSet, name: string, weights: Weights): ConditionSet {
+  const features: Features = [...set.features, [name, 1]]
+  return { ...set, features, worth: worthAlone(features, weights) }
 }
 
 /** Whether a word stands between conditions on different columns. */

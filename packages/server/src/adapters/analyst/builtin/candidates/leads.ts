@@ -1,9 +1,19 @@
 import { isNumeric, type Column } from '../../../../domain/table.ts'
 import { nameSays } from '../vocabulary.ts'
-import type { Meaning } from '../../../../locales/index.ts'
-import { askedOf, hintMatches } from './hints.ts'
+import { singular, type Meaning } from '../../../../locales/index.ts'
+import { wordsOf } from '../form.ts'
+import { askedOf, hintMatches, saysBirth } from './hints.ts'
 import { flag, worthAlone, type Features } from './features.ts'
-import { cuesOfKind, gap, isTimed, type Cue, type Mentions, type NumberMention } from './mention.ts'
+import {
+  cuesOfKind,
+  gap,
+  isTimed,
+  wholeName,
+  type ColumnMention,
+  type Cue,
+  type Mentions,
+  type NumberMention,
+} from './mention.ts'
 import { freeMention, type Scene } from './scene.ts'
 import { meets, noUnits, type Units } from './units.ts'
 import { isTwin } from '../twins.ts'
@@ -87,18 +97,31 @@ export interface LeadBy {
 
 const most = 4
 
+/** The best of "best finishes" names the column, and may ask for no first at all. */
+const isInName = ({ units, quality }: ColumnMention, lead: Lead): boolean =>
+  quality >= wholeName && (units & lead.units) === lead.units && units !== lead.units
+
+/** "the youngest winners": the age is that of winners. */
+const saysPart = ({ mentions: { question } }: Scene, column: Column): boolean => {
+  const words = wordsOf(column.name)
+  return words.length > 1 && question.units.some(({ folded }) => words.includes(singular(folded)))
+}
+
 const isRank = (column: Column, { of }: Lead): boolean =>
   of.length === 0 && isNumeric(column) && nameSays(column.name, 'rank')
 
 /** "The highest rank" is the first, "the highest rank number" the last: both are read where the word alone does not tell. */
-const directionsOf = (column: Column, lead: Lead): readonly Lead['direction'][] =>
-  isRank(column, lead) ? ['high', 'low'] : [lead.direction]
+const directionsOf = (column: Column, lead: Lead): readonly Lead['direction'][] => {
+  if (lead.of.includes('age') && saysBirth(column)) return [lead.direction === 'high' ? 'low' : 'high']
+  return isRank(column, lead) ? ['high', 'low'] : [lead.direction]
+}
 
 /** What only tells rows apart, or names a row of another table, has no highest unless it is asked for. */
 const isBareKey = (scene: Scene, column: Column): boolean =>
   isKey(scene, column) && freeMention(scene, column) === undefined
 
-const isKey = ({ mentions: { question, table } }: Scene, column: Column): boolean =>
+/** How many of them there are is no sum of what they are called by. */
+export const isKey = ({ mentions: { question, table } }: Scene, column: Column): boolean =>
   column.role === 'identifier' ||
   question.asked.relations.some(({ from }) => from.tableId === table.id && from.column === column.name)
 
@@ -112,7 +135,7 @@ export function leadColumns(scene: Scene, lead: Lead): readonly LeadBy[] {
       const hinted = hintMatches(column, lead.of)
       const features: Features = [
         ...(mention === undefined || distance === undefined
-          ? [['by:unmentioned', 1] as const]
+          ? [['by:unmentioned', 1] as const, ...flag('by:unmentioned:part-said', saysPart(scene, column))]
           : [
               [`by:${gradeOf(mention)}`, 1] as const,
               ['by:quality', mention.quality] as const,
@@ -127,6 +150,7 @@ export function leadColumns(scene: Scene, lead: Lead): readonly LeadBy[] {
           'by:rows-name',
           mention !== undefined && (mention.units & ~scene.mentions.entity) === noUnits,
         ),
+        ...flag('by:in-name', mention !== undefined && isInName(mention, lead)),
         ...flag('by:time', isTimed(column)),
         ...flag('by:twin', isTwin(column)),
         ...flag('by:conditioned', scene.set.columns.includes(column)),

@@ -27,7 +27,7 @@ const isOutside = ({ minimum, maximum }: Column, value: number): boolean =>
   minimum !== null && maximum !== null && (value < Number(minimum) || value > Number(maximum))
 
 function equality(mentions: Mentions, number: NumberMention, column: Column): readonly ConditionOption[] {
-  if (isTwin(column) || isOutside(column, number.value)) return []
+  if (isTwin(column) || isOutside(column, number.value) || isLimit(mentions, number)) return []
   if (column.type === 'integer' && !Number.isInteger(number.value)) return []
   const label = labelOf(mentions, column, number)
   const year = isYear(column) && number.value > 1500 && number.value < 2200
@@ -43,6 +43,7 @@ function equality(mentions: Mentions, number: NumberMention, column: Column): re
       ...flag('condition:number:compared', compared),
       ...flag('condition:number:small', Math.abs(number.value) <= 3),
       ...flag('condition:number:leading', labelled === undefined && isOfLead(mentions, number)),
+      ...flag('condition:number:counts', labelled === undefined && countsRows(mentions, number)),
       ...flag('condition:number:measure', column.role === 'measure'),
     ],
     equals: [number.value],
@@ -53,6 +54,10 @@ function equality(mentions: Mentions, number: NumberMention, column: Column): re
   if (label !== undefined) options.push(make(label))
   return options
 }
+
+/** "the 3 youngest" */
+const isLimit = (mentions: Mentions, { end }: NumberMention): boolean =>
+  cuesOfKind(mentions, 'superlative').some(({ start }) => start === end)
 
 /** "the top 3", "3 highest": how many, and no cell. */
 const isOfLead = (mentions: Mentions, number: NumberMention): boolean =>
@@ -101,6 +106,10 @@ function comparisons(mentions: Mentions, number: NumberMention): readonly Compar
     })
 }
 
+/** "more than two orders" is how many, and nothing of an order. */
+export const countsRows = ({ entities, foreign }: Mentions, { end }: NumberMention): boolean =>
+  [...entities, ...foreign].some(({ start }) => start >= end && start - end <= 1)
+
 /** What "not higher than" asks for. */
 const opposite: Record<ComparisonOperator, ComparisonOperator> = {
   '=': '!=',
@@ -143,6 +152,7 @@ function bound(
       ...flag('condition:bound:twin', isTwin(column)),
       ...flag('condition:bound:identifier', column.role === 'identifier'),
       ...flag('condition:bound:unit', unit !== undefined),
+      ...flag('condition:bound:counts', countsRows(mentions, number)),
     ],
     equals: undefined,
     negated: false,
@@ -175,26 +185,38 @@ function rangeWords(mentions: Mentions, low: NumberMention, high: NumberMention)
   )
   const joint = joints.find(({ meaning }) => meaning.of === 'to') ?? joints[0]
   const dash = isDashBetween(mentions.question, low, high)
-  if (opening === undefined && closing.length === 0 && !dash && joint?.meaning.of !== 'to') return undefined
+  const isOpened = opening !== undefined && (joint !== undefined || dash)
+  if (!isOpened && closing.length === 0 && !dash && joint?.meaning.of !== 'to') return undefined
   return closing.reduce(
     (units, cue) => units | cue.units,
     (opening?.units ?? noUnits) | (joint?.units ?? noUnits),
   )
 }
 
-function between(mentions: Mentions, low: NumberMention, column: Column): readonly ConditionOption[] {
+/** A range that begins with a number, and all the words that say it. */
+export function rangeFrom(
+  mentions: Mentions,
+  low: NumberMention,
+): { readonly high: NumberMention; readonly units: Units } | undefined {
   const unit = unitAfter(mentions, low)
   const high = mentions.numbers.find((other) => other.start > low.end && gap(unit ?? low, other) <= 2)
-  if (high === undefined || high.value < low.value) return []
+  if (high === undefined || high.value < low.value) return undefined
   const words = rangeWords(mentions, low, high)
-  if (words === undefined) return []
+  if (words === undefined) return undefined
   const measured = (unit?.units ?? noUnits) | (unitAfter(mentions, high)?.units ?? noUnits)
-  const units = low.units | high.units | words | measured
+  return { high, units: low.units | high.units | words | measured }
+}
+
+function between(mentions: Mentions, low: NumberMention, column: Column): readonly ConditionOption[] {
+  const range = rangeFrom(mentions, low)
+  if (range === undefined) return []
+  const { high, units } = range
   const label = labelOf(mentions, column, { start: low.start, end: high.end, units }, 4)
   const condition: Condition = { kind: 'between', column: column.name, low: low.value, high: high.value }
   const features = (labelled: typeof label): Features => [
     ...labelFeatures(labelled, 'between'),
     ...flag('condition:between:year', isYear(column)),
+    ...flag('condition:between:counts', countsRows(mentions, high)),
     ...flag(
       'condition:between:outside',
       high.value < Number(column.minimum) || low.value > Number(column.maximum),

@@ -1,10 +1,10 @@
 import { isNumeric, isTemporal, type Column } from '../../../../domain/table.ts'
-import { formOf } from '../form.ts'
+import { formOf, wordsOf } from '../form.ts'
 import { identityOf } from '../row-identity.ts'
 import { holdsPeople } from '../people-in.ts'
 import { nameSays } from '../vocabulary.ts'
 import { flag, worthAlone, type Features } from './features.ts'
-import { cuesOfKind, gap, type ColumnMention, type Mentions } from './mention.ts'
+import { cuesOfKind, gap, wholeName, type ColumnMention, type Mentions } from './mention.ts'
 import { gradeOf } from './grade.ts'
 import { hintMatches } from './hints.ts'
 import { freeMention, type Scene } from './scene.ts'
@@ -47,6 +47,11 @@ function subject(scene: Scene, column: Column): Subject {
       : flag('subject:conditioned', set.columns.includes(column))),
     ...flag('subject:hinted', hint !== undefined),
     ...flag('subject:not-hinted', hint === undefined && hints.length > 0),
+    ...flag('subject:constant', column.distinct <= 1 && mentions.table.rowCount > 1),
+    ...flag(
+      'subject:kin',
+      set.columns.some((other) => isKin(mentions, column, other)),
+    ),
     ...flag('subject:first-column', mentions.table.columns[0] === column),
     ...flag('subject:rows-name', mention !== undefined && (mention.units & ~mentions.entity) === noUnits),
   ]
@@ -95,6 +100,7 @@ function mentioned({ mentions }: Scene, mention: ColumnMention): Features {
     ['subject:quality', mention.quality],
     ...flag('subject:after-question-word', near),
     ...flag('subject:named-first', !earlier && !isMarked(mentions, mention)),
+    ...flag('subject:modifies', modifies(mentions, mention)),
     ['subject:place', mention.start / Math.max(1, mentions.question.units.length)],
   ]
 }
@@ -103,6 +109,25 @@ function mentioned({ mentions }: Scene, mention: ColumnMention): Features {
 const isMarked = (mentions: Mentions, mention: ColumnMention): boolean =>
   mentions.question.locale.hears.trailing === true &&
   cuesOfKind(mentions, 'group').some(({ start }) => start === mention.end)
+
+/** The population of "population density" only says of what the density is. */
+const modifies = ({ columns }: Mentions, mention: ColumnMention): boolean =>
+  columns.some(
+    (other) => other.column !== mention.column && other.quality >= wholeName && other.start === mention.end,
+  )
+
+/** The highest elevation is that of the highest point. */
+function isKin({ table }: Mentions, column: Column, other: Column): boolean {
+  const words = new Set(wordsOf(other.name))
+  return (
+    column !== other &&
+    wordsOf(column.name).some(
+      (word) =>
+        words.has(word) &&
+        table.columns.filter(({ name }) => wordsOf(name).includes(word)).length * 2 <= table.columns.length,
+    )
+  )
+}
 
 function unmentioned({ mentions: { table } }: Scene, column: Column): Features {
   const identity = identityOf(table)

@@ -7,7 +7,7 @@ import { isTwin } from '../twins.ts'
 import { promiseOf, type ConditionOption } from './condition-option.ts'
 import { flag, type Features, type Weights } from './features.ts'
 import { leadColumns, leads } from './leads.ts'
-import { cuesOfKind, gap, type Mentions, type Place } from './mention.ts'
+import { cuesOfKind, gap, wholeName, type Mentions, type Place } from './mention.ts'
 import { mentionsOf } from './mentions.ts'
 import { numberConditions } from './number-conditions.ts'
 import type { Scene } from './scene.ts'
@@ -26,6 +26,7 @@ export function throughConditions(mentions: Mentions, weights: Weights): readonl
     .flatMap((way) =>
       lookedInto(question, way.other, weights)
         .filter(({ column }) => column?.name !== way.otherColumn)
+        .filter((looked) => !saysOwnRows(mentions, looked))
         .flatMap((looked) => optionsFor(mentions, way, looked)),
     )
     .map((option) => ({ option, worth: promiseOf(option, weights) }))
@@ -33,6 +34,12 @@ export function throughConditions(mentions: Mentions, weights: Weights): readonl
     .slice(0, mostOptions)
     .map(({ option }) => option)
 }
+
+/** "all singers" are the rows of singers, and not those that singers in concerts have too. */
+const saysOwnRows = ({ entities, columns }: Mentions, { quality, units }: Looked): boolean =>
+  quality !== undefined &&
+  (entities.some((own) => own.quality >= quality && meets(own.units, units)) ||
+    columns.some((own) => own.quality >= wholeName && own.units !== units && meets(own.units, units)))
 
 /** A column whose values another table has too. */
 interface Way {
@@ -66,6 +73,8 @@ function waysFrom(question: ReadQuestion, table: Table): readonly Way[] {
 
 /** What the question may say about the rows of another table. */
 interface Looked extends Place {
+  /** How well it names the other table, where it says no more than that. */
+  readonly quality?: number
   /** Of a condition. */
   readonly column: Column | undefined
   readonly verbs: readonly Verb[]
@@ -138,12 +147,13 @@ const firmName = 0.8
 const bare = ({ entities }: Mentions): readonly Looked[] =>
   entities
     .filter(({ quality }) => quality >= firmName)
-    .map(({ start, end, units }) => ({
+    .map(({ start, end, units, quality }) => ({
       column: undefined,
       verbs: [],
       start,
       end,
       units,
+      quality,
       features: [['through:bare', 1]],
     }))
 

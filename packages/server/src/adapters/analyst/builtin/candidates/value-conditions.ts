@@ -2,7 +2,7 @@ import type { Condition } from '../../../../domain/plan.ts'
 import type { Column, Table } from '../../../../domain/table.ts'
 import { identityOf } from '../row-identity.ts'
 import { meaningsOf } from '../vocabulary.ts'
-import { sliceOf } from '../question.ts'
+import { sliceOf, type ReadQuestion } from '../question.ts'
 import { isPacked, joinUnits } from '../../../../locales/index.ts'
 import type { ConditionOption } from './condition-option.ts'
 import { labelFeatures, labelOf } from './condition-option.ts'
@@ -109,6 +109,10 @@ function trails(mentions: Mentions, cue: Cue, mention: ValueMention): boolean {
 const isFirstName = (column: Column, table: Table): boolean =>
   identityOf(table).includes(column) || table.columns.find(({ type }) => type === 'text') === column
 
+/** A row that another table is about: its own facts stand there. */
+const refersAway = ({ asked: { relations } }: ReadQuestion, table: Table, column: Column): boolean =>
+  relations.some(({ from }) => from.tableId === table.id && from.column === column.name)
+
 function ownFeatures({ question, table }: Mentions, mention: ValueMention): Features {
   const length = mention.end - mention.start
   const text = sliceOf(question, mention.start, mention.end)
@@ -127,6 +131,7 @@ function ownFeatures({ question, table }: Mentions, mention: ValueMention): Feat
     ...flag('condition:value:digits', /^[\d.,\s-]+$/.test(text)),
     ...flag('condition:value:our-word', known),
     ...flag('condition:value:short', length === 1 && text.length <= 2 && !isPacked(text)),
+    ...flag('condition:value:refers', refersAway(question, table, mention.column)),
     ...flag('condition:value:unique', mention.column.distinct >= table.rowCount),
     ...flag('condition:value:names-rows', isFirstName(mention.column, table)),
   ]

@@ -4,7 +4,7 @@ import { isNumeric } from '../../../../../domain/table.ts'
 import { natureOf } from '../../../../../locales/index.ts'
 import { gap } from '../mention.ts'
 import type { Scene } from '../scene.ts'
-import { meets, noUnits } from '../units.ts'
+import { meets, noUnits, type Units } from '../units.ts'
 import { measured, wishes, type Wish } from './cues.ts'
 import type { Proposal } from './proposal.ts'
 
@@ -34,7 +34,7 @@ function ofSeveral(scene: Scene, wish: Wish): readonly Proposal[] {
   return columns.flatMap((first, at) =>
     columns
       .slice(at + 1)
-      .filter((second) => !meets(first.units, second.units))
+      .filter((second) => isEachNamed(first.units, second.units))
       .map((second): Proposal => ({
         want: {
           kind: 'measures',
@@ -48,12 +48,17 @@ function ofSeveral(scene: Scene, wish: Wish): readonly Proposal[] {
         features: [
           ['shape:aggregate', 1],
           ['aggregate:of-several', 1],
+          ...flag('aggregate:of-several:shared', meets(first.units, second.units)),
           [`aggregate:${wish.function}:${wish.said}`, 1],
           ...first.features,
         ],
       })),
   )
 }
+
+/** "the ages of losers and winners": a word may be said once for both. */
+const isEachNamed = (first: Units, second: Units): boolean =>
+  (first & ~second) !== noUnits && (second & ~first) !== noUnits
 
 const single = (scene: Scene, wish: Wish): readonly Proposal[] =>
   measured(scene, wish).map(({ column, direction, units, features }) => ({

@@ -6,7 +6,7 @@ import { isUnique } from '../../row-identity.ts'
 import { isOneYear } from '../../years-in.ts'
 import { flag } from '../features.ts'
 import { gradeOf } from '../grade.ts'
-import { cuesOfKind, gap, type ColumnMention } from '../mention.ts'
+import { cuesOfKind, gap, type ColumnMention, type Cue, type Mentions } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, type Units } from '../units.ts'
 import { quantities } from './cues.ts'
@@ -76,12 +76,19 @@ export function differentKeys({ mentions, set }: Scene): readonly Key[] {
           features: [
             ['key:different', 1],
             ...flag('key:different:alone', !figure),
+            ...flag('key:different:counted', isCounted(mentions, cue, mention)),
             [`key:${gradeOf(mention)}`, 1],
             ...flag('key:unique', isUnique(mention.column, mentions.table)),
           ],
         })),
     )
 }
+
+/** "the number of different colours" is one number. */
+const isCounted = (mentions: Mentions, different: Cue, { end }: ColumnMention): boolean =>
+  cuesOfKind(mentions, 'quantity').some(
+    (quantity) => quantity.end === different.start || (quantity.start >= end && quantity.start - end <= 1),
+  )
 
 /** "each year", where years are whole numbers. */
 function yearKeys({ mentions, set }: Pick<Scene, 'mentions' | 'set'>): readonly Key[] {

@@ -1,7 +1,7 @@
 import type { MeasureFunction } from '../../../../../domain/plan.ts'
 import { isNumeric, isTemporal, type Column } from '../../../../../domain/table.ts'
 import { askedOf } from '../hints.ts'
-import { leadColumns, leads, type LeadBy } from '../leads.ts'
+import { isKey, leadColumns, leads, type LeadBy } from '../leads.ts'
 import { cuesOfKind } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets, type Units } from '../units.ts'
@@ -66,7 +66,10 @@ export function measured(scene: Scene, wish: Wish): readonly LeadBy[] {
     direction: wish.function === 'minimum' ? 'low' : 'high',
     limit: undefined,
   }).filter(
-    ({ column, direction }) => fits(column, wish.function) && (isEnd(wish.function) || direction === 'high'),
+    ({ column, direction }) =>
+      fits(column, wish.function) &&
+      (isEnd(wish.function) || direction === 'high') &&
+      !(wish.said === 'quantity' && isKey(scene, column)),
   )
 }
 

@@ -7,7 +7,7 @@ import { isUnique } from '../../row-identity.ts'
 import { isOneYear } from '../../years-in.ts'
 import { flag, type Features } from '../features.ts'
 import { gradeOf } from '../grade.ts'
-import { cuesOfKind, gap, type ColumnMention, type Cue, type Mentions } from '../mention.ts'
+import { cuesOfKind, gap, saysRows, type ColumnMention, type Cue, type Mentions } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, unitsFrom, type Units } from '../units.ts'
 
@@ -39,6 +39,7 @@ export function namedKeys({ mentions, set }: Scene): readonly Key[] {
               [`key:${gradeOf(mention)}`, 1],
               ['key:quality', mention.quality],
               ...flag('key:unique', isUnique(mention.column, mentions.table)),
+              ...flag('key:rows-name', saysRows(mentions, mention)),
               ...flag('key:amount', isAmount(mention.column) && mention.column.distinct > 30),
             ],
           },

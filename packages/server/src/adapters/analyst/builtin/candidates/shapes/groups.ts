@@ -4,7 +4,7 @@ import type { KeyWish, MeasureWish } from '../../draft.ts'
 import { isAmount } from '../../item.ts'
 import { flag, worthAlone, type Features } from '../features.ts'
 import { gradeOf } from '../grade.ts'
-import { cuesOfKind } from '../mention.ts'
+import { cuesOfKind, type Mentions } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, startOf, type Units } from '../units.ts'
 import { namesForeign } from './counts.ts'
@@ -93,15 +93,35 @@ export function figures(scene: Scene, chosen: readonly Key[]): readonly Proposal
   )
 }
 
-/** "from highest to lowest": by the figure. Stretches of time keep their own order. */
+/** "from highest to lowest": by the figure; "ordered by name": by what is grouped. Stretches of time keep their own order. */
 function inOrder({ mentions, set }: Scene, chosen: readonly Key[], proposal: Proposal): Proposal {
+  if (chosen.some(({ grain }) => grain !== undefined)) return proposal
   const direction = cuesOfKind(mentions, 'direction').find(({ units }) => !meets(units, set.units))
-  if (direction === undefined || chosen.some(({ grain }) => grain !== undefined)) return proposal
+  const key = sortedKey(mentions, chosen)
+  if (direction === undefined && key === undefined) return proposal
   return {
     ...proposal,
-    order: { column: undefined, direction: direction.meaning.direction },
-    units: proposal.units | direction.units,
+    order: { column: key?.column, direction: direction?.meaning.direction ?? 'ascending' },
+    units: proposal.units | (direction?.units ?? noUnits) | (key?.units ?? noUnits),
+    features: [...proposal.features, ...flag('group:by-key', key !== undefined)],
   }
+}
+
+const furthestKey = 2
+
+/** The key that stands behind a word like "ordered by". */
+function sortedKey(
+  mentions: Mentions,
+  chosen: readonly Key[],
+): { readonly column: Column; readonly units: Units } | undefined {
+  for (const cue of cuesOfKind(mentions, 'order')) {
+    const named = mentions.columns.find(
+      ({ column, start }) =>
+        chosen.some((key) => key.column === column) && start >= cue.end && start - cue.end <= furthestKey,
+    )
+    if (named !== undefined) return { column: named.column, units: cue.units | named.units }
+  }
+  return undefined
 }
 
 /** "the number of rooms and their average price for each type", "the lowest and highest price by type" */

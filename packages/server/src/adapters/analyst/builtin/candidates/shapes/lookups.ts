@@ -46,7 +46,7 @@ export function lookups(scene: Scene, wanted: readonly Subject[]): readonly Prop
 }
 
 const longestRow = 5
-const leastQuality = 0.7
+const leastQuality = 0.65
 
 /** Names in a row are all wanted. */
 export function severalColumns(scene: Scene): readonly Proposal[] {

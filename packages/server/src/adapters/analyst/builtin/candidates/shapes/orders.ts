@@ -1,6 +1,6 @@
 import { flag } from '../features.ts'
 import type { Column } from '../../../../../domain/table.ts'
-import { cuesOfKind, gap, type ColumnMention, type Place } from '../mention.ts'
+import { cuesOfKind, gap, saysRows, type ColumnMention, type Place } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { gradeOf } from '../grade.ts'
 import type { Subject } from '../subjects.ts'
@@ -22,11 +22,12 @@ export function orders(scene: Scene, wanted: readonly Subject[]): readonly Propo
   const sorted = mentions.columns.filter(
     (mention) =>
       !meets(mention.units, set.units | said) &&
+      !saysRows(mentions, mention) &&
       places.some((place) => Math.abs(gap(mention, place)) <= furthest),
   )
   return [
     ...bySelf(wanted, said, direction?.meaning.direction),
-    ...byCount(scene, wanted, said, direction?.meaning.direction),
+    ...byCount(scene, wanted, places, said, direction?.meaning.direction),
     ...sorted.flatMap((mention) => {
       const rest: Scene = { ...scene, set: { ...set, units: set.units | said | mention.units } }
       const shown = [
@@ -73,11 +74,13 @@ const bySelf = (
 function byCount(
   scene: Scene,
   wanted: readonly Subject[],
+  places: readonly Place[],
   said: Units,
   direction: 'ascending' | 'descending' | undefined,
 ): readonly Proposal[] {
   const quantity = cuesOfKind(scene.mentions, 'quantity').find(({ units }) => !meets(units, scene.set.units))
   if (quantity === undefined) return []
+  const apart = places.every((place) => Math.abs(gap(quantity, place)) > furthest)
   return wanted
     .filter(({ column }) => !isUnique(column, scene.mentions.table))
     .slice(0, 3)
@@ -96,6 +99,7 @@ function byCount(
           ...features,
           ['shape:ordered', 1],
           ['order:by-count', 1],
+          ...flag('order:by-count:apart', apart),
           ...flag('order:by-count:all', shows === 'all'),
         ],
       })),

@@ -10,7 +10,7 @@ import { leadColumns, leads, type Lead, type LeadBy } from '../leads.ts'
 import { cuesOfKind, gap } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
-import { meets, noUnits, type Units } from '../units.ts'
+import { endOf, meets, noUnits, type Units } from '../units.ts'
 import { comparedColumn } from './compared-column.ts'
 import { quantities } from './cues.ts'
 import { severalColumns } from './lookups.ts'
@@ -159,14 +159,16 @@ function groupRankings(
       lead: directionOf(lead),
       shows,
     })
-    const [quantity] = quantities(scene)
+    const said = quantities(scene)
     // "Which has the most orders, and how many": both are asked for.
-    const asksBoth = quantity !== undefined && quantity.start > lead.end + 1
+    const later = said.find(({ start }) => start > lead.end + 1)
+    const quantity = later ?? said[0]
+    const asksBoth = later !== undefined
     return [
       {
         want: ranked('count', undefined, asksBoth ? 'all' : 'keys'),
         limit: lead.limit,
-        units: lead.units | show.units | (asksBoth ? quantity.units : quantityBeside(scene, lead)),
+        units: lead.units | show.units | quantityBeside(scene, lead) | (later?.units ?? noUnits),
         features: [
           ['shape:group-ranking', 1],
           [`group-ranking:count:${lead.kind}`, 1],
@@ -204,12 +206,21 @@ function groupRankings(
               ...by.features,
               ...show.features,
               ...flag('ranking:overlap', meets(by.units, show.units)),
+              ...flag('group-ranking:of-amounts', isAmount(show.column)),
+              ...flag('group-ranking:rows-between', rowsBetween(scene, show.units, lead)),
             ],
           })),
         ),
     ]
   })
 }
+
+/** "the power of the car with the highest weight" is of one car. */
+const rowsBetween = ({ mentions }: Scene, shown: Units, lead: Lead): boolean =>
+  shown !== noUnits &&
+  mentions.entities.some(
+    ({ start, end, units }) => !meets(units, shown) && start >= endOf(shown) && end <= lead.start,
+  )
 
 /** Of several columns called alike, the one that begins as what is shown does: a winner's name by the winner's points. */
 function kinship(show: Column, by: Column, table: Table): Features {
