@@ -183,7 +183,7 @@ export interface LastVerb {
   readonly count: number
 }
 
-/** The rows that stand right after (1) or before (-1) those of a kind, as the file has them. */
+/** The rows of another kind that stand right after (1) or before (-1) those of a kind, as the file has them. */
 export interface BesideVerb {
   readonly kind: 'beside'
   readonly where: Condition

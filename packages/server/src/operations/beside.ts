@@ -22,6 +22,6 @@ export const beside: VerbOperation<'beside'> = {
       { name: placed, select: numberedRows(query.from, place) },
     ])
     const wanted = `${quoteName(place)} IN (SELECT ${quoteName(place)} ${step} FROM ${quoteName(placed)} WHERE ${found})`
-    return { ...open, where: [...query.where, wanted] }
+    return { ...open, where: [...query.where, wanted, `(${found}) IS NOT TRUE`] }
   },
 }

@@ -56,6 +56,12 @@ describe('rows by their place in the file', () => {
     expect(await rowsOf({ kind: 'beside', where: is('runner', 'Di'), offset: 1 }, names)).toEqual([])
   })
 
+  it('one of those it stands beside is not told', async () => {
+    const both: Condition = { kind: 'in', column: 'runner', values: ['Bo', 'Cy'] }
+    expect(await rowsOf({ kind: 'beside', where: both, offset: 1 }, names)).toEqual([['Di']])
+    expect(await rowsOf({ kind: 'beside', where: both, offset: -1 }, names)).toEqual([['Ana']])
+  })
+
   it('beside several, filtered after', async () => {
     const both: Condition = { kind: 'in', column: 'runner', values: ['Ana', 'Cy'] }
     expect(

@@ -1,3 +1,4 @@
+import { addsUp } from './adds-up.ts'
 import { harmless } from './harmless.ts'
 import { interpretations } from './interpretations.ts'
 import type { ReadQuestion } from './question.ts'
@@ -18,5 +19,13 @@ export function strictReadings(question: ReadQuestion): readonly Reading[] {
       score >= best.score - close &&
       (interpretation === best.interpretation || interpretation.table !== best.interpretation.table),
   )
-  return alike.flatMap(({ interpretation: { reading } }) => reading ?? [])
+  return alike.flatMap(({ interpretation: { reading } }) =>
+    reading === undefined || addsWhatDoesNot(reading) ? [] : [reading],
+  )
 }
+
+const addsWhatDoesNot = ({ want }: Reading): boolean =>
+  want.kind === 'measures' &&
+  want.measures.some(
+    ({ function: measure, column }) => measure === 'sum' && column !== undefined && !addsUp(column),
+  )

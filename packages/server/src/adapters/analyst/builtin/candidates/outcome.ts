@@ -15,9 +15,25 @@ export function outcomeFeatures(reading: Reading, answer: readonly (readonly Cel
     ...flag('outcome:one:lookup', answer.length === 1 && want.kind === 'rows'),
     ...flag('outcome:several:lookup', answer.length > 1 && answer.length <= 5 && want.kind === 'rows'),
     ...flag('outcome:many:lookup', answer.length > 5 && want.kind === 'rows'),
+    ...flag('outcome:repeats', want.kind === 'rows' && repeats(answer)),
+    ...flag('outcome:counts-one', isCount(want) && answer[0]?.[0] === 1),
+    ...flag(
+      'outcome:counts-all',
+      isCount(want) && reading.conditions.length > 0 && answer[0]?.[0] === reading.table.rowCount,
+    ),
     ...flag('outcome:tied', isLed(want) && answer.length > 1 && reading.limit === undefined),
   ]
 }
+
+/** The same again and again, where one answer was to be seen. */
+const repeats = (answer: readonly (readonly Cell[])[]): boolean =>
+  answer.length > 1 && new Set(answer.map((row) => JSON.stringify(row))).size === 1
+
+const isCount = (want: Reading['want']): boolean =>
+  want.kind === 'measures' &&
+  want.keys.length === 0 &&
+  want.measures.length === 1 &&
+  want.measures[0]?.function === 'count'
 
 const isLed = (want: Reading['want']): boolean =>
   want.kind === 'ranking' || (want.kind === 'measures' && want.lead !== undefined)

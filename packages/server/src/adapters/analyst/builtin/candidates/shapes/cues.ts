@@ -1,5 +1,6 @@
 import type { MeasureFunction } from '../../../../../domain/plan.ts'
 import { isNumeric, isTemporal, type Column } from '../../../../../domain/table.ts'
+import { addsUp } from '../../adds-up.ts'
 import { askedOf } from '../hints.ts'
 import { isKey, leadColumns, leads, type LeadBy } from '../leads.ts'
 import { cuesOfKind } from '../mention.ts'
@@ -76,4 +77,4 @@ export function measured(scene: Scene, wish: Wish): readonly LeadBy[] {
 const isEnd = (measure: MeasureFunction): boolean => measure === 'minimum' || measure === 'maximum'
 
 const fits = (column: Column, measure: MeasureFunction): boolean =>
-  isNumeric(column) || (isTemporal(column) && isEnd(measure))
+  isNumeric(column) ? measure !== 'sum' || addsUp(column) : isTemporal(column) && isEnd(measure)

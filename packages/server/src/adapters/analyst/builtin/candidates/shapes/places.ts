@@ -44,10 +44,14 @@ const isInName = ({ columns }: Mentions, cue: Units): boolean =>
 const isStretch = (where: Condition): boolean =>
   where.kind === 'between' && typeof where.low === 'string' && where.low !== where.high
 
+/** A row stands beside those that are named, and not beside all that lie beyond something. */
+const isNamed = (where: Condition): boolean =>
+  where.kind === 'compare' ? where.operator === '=' : where.kind !== 'not' && where.kind !== 'against'
+
 /** "after" takes the condition for the row to start from. */
 function neighbours({ mentions, set }: Scene, wanted: readonly Subject[]): readonly Proposal[] {
   const [where, ...others] = set.conditions
-  if (where === undefined || others.length > 0) return []
+  if (where === undefined || others.length > 0 || !isNamed(where)) return []
   const cues = cuesOfKind(mentions, 'beside').filter(
     ({ units, meaning }) => !meets(units, set.units) && !(meaning.plain === true && isStretch(where)),
   )

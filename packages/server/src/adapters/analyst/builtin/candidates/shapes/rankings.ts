@@ -1,6 +1,7 @@
 import type { MeasureFunction } from '../../../../../domain/plan.ts'
 import { isTemporal, type Column, type Table } from '../../../../../domain/table.ts'
 import { natureOf } from '../../../../../locales/index.ts'
+import { addsUp } from '../../adds-up.ts'
 import { wordsOf } from '../../form.ts'
 import { isAmount } from '../../item.ts'
 import { isUnique } from '../../row-identity.ts'
@@ -253,7 +254,8 @@ export function functionsFor(scene: Scene, lead: Lead, column: Column): readonly
     return cued.map(({ units, meaning }) => ({ measure: meaning.function, units, cued: true }))
   const own = natureOf(column.name) === 'intensive' ? 'mean' : 'sum'
   const extreme = lead.direction === 'high' ? 'maximum' : 'minimum'
-  return [own, ...(hintMatches(column, lead.of) ? [extreme] : [])].map((measure) => ({
+  const plain = addsUp(column) ? [own, ...(hintMatches(column, lead.of) ? [extreme] : [])] : [extreme]
+  return plain.map((measure) => ({
     measure: measure as MeasureFunction,
     units: noUnits,
     cued: false,

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Step } from '../../../../domain/plan.ts'
+import { localeFor } from '../../../../locales/index.ts'
+import { answerOf, compileStep, validatePlan } from '../../../../operations/index.ts'
+import { openExamples, type Examples } from '../../../../operations/example-tables.contract.ts'
+import { readQuestion } from '../question.ts'
+import { rank } from './rank.ts'
+import { weightsFor } from './weights.ts'
+
+/** Six seasons of a club that anyone can check by hand. */
+const seasons = `CREATE TABLE seasons AS SELECT * FROM (VALUES
+  (2001, 'Ida Brandt', '3rd', 14, 0, 'W 3-1'),
+  (2002, 'Ida Brandt', '5th', 9, 2, 'L 0-2'),
+  (2003, 'Olek Nowak', '2nd', 21, 1, 'W 4-0'),
+  (2004, 'Olek Nowak', '1st', 30, 0, 'W 2-0'),
+  (2005, 'Mina Sato', '5th', 11, 3, 'D 1-1'),
+  (2006, 'Mina Sato', '4th', 17, 0, 'L 1-2')) AS t(year, captain, place, goals, cards, final)`
+
+let examples: Examples
+beforeAll(async () => {
+  examples = await openExamples([], [seasons])
+})
+afterAll(() => examples.close())
+
+function stepsFor(text: string): readonly Step[] {
+  const tables = [examples.table('seasons')]
+  const question = readQuestion(examples.question(text, 'EN', tables), localeFor('EN').locale)
+  return rank(question, weightsFor(tables).worth).map(({ step }) => step)
+}
+
+async function answersTo(text: string): Promise<readonly string[]> {
+  const answers: string[] = []
+  for (const step of stepsFor(text)) {
+    expect(validatePlan({ version: 1, steps: [step] }, examples.tables)).toEqual([])
+    const { columns, rows } = await examples.query(compileStep(step, [], examples.tables))
+    answers.push(JSON.stringify(answerOf(step, columns, rows)))
+  }
+  return answers
+}
+
+describe('among what a question may mean', () => {
+  it.each([
+    ['who was captain before Olek Nowak?', [['Ida Brandt']]],
+    ['who was captain after Olek Nowak?', [['Mina Sato']]],
+  ])('%s', async (text, rows) => {
+    expect(await answersTo(text)).toContain(JSON.stringify(rows))
+  })
+})
+
+describe('nobody means', () => {
+  it.each(['what is the total number of years?', 'how many years in total', 'total place'])(
+    'a sum of years or of places: %s',
+    (text) => {
+      const sums = stepsFor(text).filter((step) =>
+        /"sum","column":"(?:year|place)/.test(JSON.stringify(step)),
+      )
+      expect(sums).toEqual([])
+    },
+  )
+
+  it('the rows below all that are later than something', () => {
+    const steps = stepsFor('who was the next captain after 2003?').map((step) => JSON.stringify(step))
+    expect(steps.filter((step) => /"beside".*"operator":">"/.test(step))).toEqual([])
+    expect(steps.some((step) => /"beside".*"operator":"="/.test(step))).toBe(true)
+  })
+})
