@@ -142,6 +142,10 @@ export interface Hears {
   readonly links?: readonly string[]
   /** Words are written syllable by syllable: đơn hàng is one word, and its đơn is not that of đơn giá. */
   readonly syllables?: true
+  /** Words for second, third and so on, in this order. */
+  readonly ordinals?: readonly string[]
+  /** Words behind which stands what something is compared with, and nothing else. */
+  readonly than?: readonly string[]
   /** What asks which one stands behind its thing: khu vực nào, wilayah mana. */
   readonly asksBehind?: true
 }

@@ -659,6 +659,8 @@ export const hears: Hears = {
   ],
   synonyms,
   glossary: demonyms,
+  ordinals: ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
+  than: ['than'],
   kindWords,
   intensive,
   extensive,

@@ -13,13 +13,10 @@ export function addsUp(column: Column): boolean {
 
 const share = 0.5
 const year = /^[^\p{L}\p{N}]*(?:1[5-9]|20)\d\d(?![\d.,])/u
+const house = /^\d+[\p{L}]?\s+\p{Lu}\p{L}/u
 const ordinal = /^[^\p{L}\p{N}]*\d+(?:st|nd|rd|th)\b/iu
 
-/** Texts that begin with amounts go on with few other words: units, and not names of streets. */
 function holdsAmounts(texts: readonly string[]): boolean {
   const most = share * texts.length
-  if (texts.filter((text) => year.test(text)).length > most) return false
-  if (texts.filter((text) => ordinal.test(text)).length > most) return false
-  const rests = texts.map((text) => text.replace(/[^\p{L}]+/gu, ' ').trim()).filter((rest) => rest !== '')
-  return rests.length <= most || new Set(rests).size <= Math.max(2, share * rests.length)
+  return [year, ordinal, house].every((kind) => texts.filter((text) => kind.test(text)).length <= most)
 }

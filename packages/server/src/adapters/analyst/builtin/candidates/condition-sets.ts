@@ -5,6 +5,7 @@ import { containsConditions } from './contains-conditions.ts'
 import { worthAlone, type Features, type Weights } from './features.ts'
 import { cuesOfKind, type Mentions } from './mention.ts'
 import { numberConditions } from './number-conditions.ts'
+import { ordinalConditions } from './ordinal-conditions.ts'
 import { sameConditions } from './same-conditions.ts'
 import { stateConditions } from './state-conditions.ts'
 import { averageConditions } from './average-conditions.ts'
@@ -12,6 +13,7 @@ import { timeConditions } from './time-conditions.ts'
 import { throughConditions } from './through-conditions.ts'
 import { meets, noUnits, type Units } from './units.ts'
 import { valueConditions } from './value-conditions.ts'
+import { zeroConditions } from './zero-conditions.ts'
 
 const widest = 40
 const mostConditions = 5
@@ -33,6 +35,8 @@ export function conditionSets(mentions: Mentions, weights: Weights): readonly Co
     ...averageConditions(mentions),
     ...sameConditions(mentions),
     ...containsConditions(mentions),
+    ...zeroConditions(mentions),
+    ...ordinalConditions(mentions),
     ...throughConditions(mentions, weights),
   ].sort((a, b) => a.start - b.start)
   let states: readonly State[] = [{ options: [], units: noUnits, shared: noUnits, worth: 0 }]

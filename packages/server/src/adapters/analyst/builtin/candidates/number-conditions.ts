@@ -27,7 +27,7 @@ const isOutside = ({ minimum, maximum }: Column, value: number): boolean =>
   minimum !== null && maximum !== null && (value < Number(minimum) || value > Number(maximum))
 
 function equality(mentions: Mentions, number: NumberMention, column: Column): readonly ConditionOption[] {
-  if (isTwin(column) || isOutside(column, number.value) || isLimit(mentions, number)) return []
+  if (isOutside(column, number.value) || isLimit(mentions, number)) return []
   if (column.type === 'integer' && !Number.isInteger(number.value)) return []
   const label = labelOf(mentions, column, number)
   const year = isYear(column) && number.value > 1500 && number.value < 2200
@@ -45,19 +45,38 @@ function equality(mentions: Mentions, number: NumberMention, column: Column): re
       ...flag('condition:number:leading', labelled === undefined && isOfLead(mentions, number)),
       ...flag('condition:number:counts', labelled === undefined && countsRows(mentions, number)),
       ...flag('condition:number:measure', column.role === 'measure'),
+      ...flag('condition:number:twin', isTwin(column)),
     ],
     equals: [number.value],
     negated: false,
     shared: noUnits,
   })
-  options.push(make(undefined))
+  // A number within a text says which one only where the text is named.
+  if (!isTwin(column)) options.push(make(undefined))
   if (label !== undefined) options.push(make(label))
-  return options
+  const negation = deniedBy(mentions, Math.min(number.start, label?.start ?? number.start))
+  return negation === undefined ? options : [...options, ...options.map((option) => denied(option, negation))]
 }
 
 /** "the 3 youngest" */
 const isLimit = (mentions: Mentions, { end }: NumberMention): boolean =>
   cuesOfKind(mentions, 'superlative').some(({ start }) => start === end)
+
+const farthestNegation = 3
+
+/** "did not finish 56 laps": the word may stand some way before, where words do not trail. */
+const deniedBy = (mentions: Mentions, start: number): Cue | undefined =>
+  mayTrail(mentions.question.locale.hears)
+    ? undefined
+    : cuesOfKind(mentions, 'negation').find(({ end }) => end <= start && start - end <= farthestNegation)
+
+const denied = (option: ConditionOption, negation: Cue): ConditionOption => ({
+  ...option,
+  condition: { kind: 'not', condition: option.condition },
+  shared: negation.units,
+  features: [...option.features, ['condition:negated', 1]],
+  negated: true,
+})
 
 /** "the top 3", "3 highest": how many, and no cell. */
 const isOfLead = (mentions: Mentions, number: NumberMention): boolean =>
@@ -73,6 +92,7 @@ interface Comparison {
   readonly of: readonly string[]
   readonly start: number
   readonly end: number
+  readonly denied?: true
 }
 
 /** The words beside a number that make it a bound; they may stand on either side. */
@@ -91,18 +111,18 @@ function comparisons(mentions: Mentions, number: NumberMention): readonly Compar
     .flatMap(({ start, end, units, meaning }): readonly Comparison[] => {
       if (meaning.kind !== 'compare' && meaning.kind !== 'when') return []
       const of = meaning.kind === 'compare' ? (meaning.of ?? []) : []
-      const negation = cuesOfKind(mentions, 'negation').find((cue) => cue.end === start)
-      return negation === undefined
-        ? [{ operator: meaning.operator, of, units, start, end }]
-        : [
-            {
-              operator: opposite[meaning.operator],
-              of,
-              units: units | negation.units,
-              start: negation.start,
-              end,
-            },
-          ]
+      const plain: Comparison = { operator: meaning.operator, of, units, start, end }
+      const beside = cuesOfKind(mentions, 'negation').find((cue) => cue.end === start)
+      const negation = beside ?? deniedBy(mentions, start)
+      if (negation === undefined) return [plain]
+      const turned: Comparison = {
+        ...plain,
+        operator: opposite[meaning.operator],
+        units: units | negation.units,
+        start: negation.start,
+        denied: true,
+      }
+      return beside === undefined ? [plain, turned] : [turned]
     })
 }
 
@@ -153,6 +173,7 @@ function bound(
       ...flag('condition:bound:identifier', column.role === 'identifier'),
       ...flag('condition:bound:unit', unit !== undefined),
       ...flag('condition:bound:counts', countsRows(mentions, number)),
+      ...flag('condition:bound:denied', comparison.denied === true),
     ],
     equals: undefined,
     negated: false,

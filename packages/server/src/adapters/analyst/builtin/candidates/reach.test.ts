@@ -42,6 +42,12 @@ describe('among what a question may mean', () => {
   it.each([
     ['who was captain before Olek Nowak?', [['Ida Brandt']]],
     ['who was captain after Olek Nowak?', [['Mina Sato']]],
+    ['which years had no cards?', [[2001], [2004], [2006]]],
+    ['how many years did not have 0 cards?', [[3]]],
+    ['which years did not have more than 14 goals?', [[2001], [2002], [2005]]],
+    ['in which year was the place 5?', [[2002], [2005]]],
+    ['in which year did they take second place?', [[2003]]],
+    ['in which year were they in 4th place?', [[2006]]],
   ])('%s', async (text, rows) => {
     expect(await answersTo(text)).toContain(JSON.stringify(rows))
   })
