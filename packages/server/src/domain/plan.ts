@@ -78,7 +78,8 @@ export interface FilterVerb {
   readonly where: Condition
 }
 
-export type ComparisonOperator = '=' | '!=' | '<' | '<=' | '>' | '>='
+export type OrderOperator = '<' | '<=' | '>' | '>='
+export type ComparisonOperator = '=' | '!=' | OrderOperator
 
 export type Condition =
   | {
@@ -99,7 +100,13 @@ export type Condition =
       readonly function: 'mean' | 'median' | 'maximum' | 'minimum'
     }
   /** Its value is among those that rows of another table have: of the states that border the largest one. */
-  | { readonly kind: 'among'; readonly column: string; readonly of: Lookup }
+  | {
+      readonly kind: 'among'
+      readonly column: string
+      readonly of: Lookup
+      /** Not among them, but beyond them all: more than the named row has. */
+      readonly operator?: OrderOperator
+    }
   | { readonly kind: 'not'; readonly condition: Condition }
   | { readonly kind: 'and'; readonly conditions: readonly Condition[] }
   | { readonly kind: 'or'; readonly conditions: readonly Condition[] }

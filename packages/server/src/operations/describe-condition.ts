@@ -56,6 +56,8 @@ function describe(condition: Condition, over: Described, locale: Locale): Phrase
             named(locale.says.names.measure(condition.function, condition.column), 'column name'),
           )
     case 'among':
+      if (condition.operator !== undefined)
+        return words.compare[condition.operator](columnName(condition.column), rowName(condition.of, locale))
       return words.among(columnName(condition.column), ...lookedUp(condition.of, over, locale))
     case 'missing':
       return words.missing(columnName(condition.column))
@@ -68,6 +70,17 @@ function describe(condition: Condition, over: Described, locale: Locale): Phrase
     case 'or':
       return words.or(condition.conditions.map((part) => describe(part, over, locale)))
   }
+}
+
+/** What the row is called that others are compared with. */
+function rowName({ verbs }: Lookup, locale: Locale): Piece {
+  const names = verbs.flatMap((verb) => {
+    if (verb.kind !== 'filter') return []
+    if (verb.where.kind === 'compare') return [verb.where.value]
+    if (verb.where.kind === 'in') return verb.where.values
+    return verb.where.kind === 'contains' ? [verb.where.text] : []
+  })
+  return named(names.map((name) => formatCell(name, 'text', false, locale)).join(', '), 'value')
 }
 
 /** The other table, and what was kept of it. */

@@ -202,3 +202,20 @@ describe('figures', () => {
     expect(await rowsOf(against('<'), names)).toEqual([['Cy'], ['Di']])
   })
 })
+
+describe('rows beyond a named one', () => {
+  const than = (operator: '>' | '<=', name: string): Verb => ({
+    kind: 'filter',
+    where: {
+      kind: 'among',
+      column: 'age',
+      operator,
+      of: { tableId: 'runs', verbs: [{ kind: 'filter', where: is('side', name) }], column: 'age' },
+    },
+  })
+
+  it('has more, or no more, than all that bear the name', async () => {
+    expect(await rowsOf(than('>', 'north'), names)).toEqual([['Bo']])
+    expect(await rowsOf(than('<=', 'north'), names)).toEqual([['Cy']])
+  })
+})

@@ -63,6 +63,11 @@ function against(condition: Extract<Condition, { kind: 'against' }>, { from }: G
 
 function among(condition: Lookup, { lookupName }: Ground): string {
   const looked = quoteName(condition.of.column)
+  const { operator } = condition
+  if (operator !== undefined) {
+    const farthest = operator.startsWith('>') ? 'max' : 'min'
+    return `${quoteName(condition.column)} ${operator} (SELECT ${farthest}(${looked}) FROM ${quoteName(lookupName(condition))})`
+  }
   return `${quoteName(condition.column)} IN (SELECT ${looked} FROM ${quoteName(lookupName(condition))} WHERE ${looked} IS NOT NULL)`
 }
 

@@ -1,6 +1,7 @@
 import type { Condition } from '../../../../domain/plan.ts'
 import { promiseOf, type ConditionOption } from './condition-option.ts'
 import type { ConditionSet } from './condition-set.ts'
+import { beyondConditions } from './beyond-conditions.ts'
 import { containsConditions } from './contains-conditions.ts'
 import { worthAlone, type Features, type Weights } from './features.ts'
 import { cuesOfKind, type Mentions } from './mention.ts'
@@ -37,6 +38,7 @@ export function conditionSets(mentions: Mentions, weights: Weights): readonly Co
     ...containsConditions(mentions),
     ...zeroConditions(mentions),
     ...ordinalConditions(mentions),
+    ...beyondConditions(mentions),
     ...throughConditions(mentions, weights),
   ].sort((a, b) => a.start - b.start)
   let states: readonly State[] = [{ options: [], units: noUnits, shared: noUnits, worth: 0 }]

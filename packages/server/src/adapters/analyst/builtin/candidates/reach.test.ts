@@ -48,6 +48,8 @@ describe('among what a question may mean', () => {
     ['in which year was the place 5?', [[2002], [2005]]],
     ['in which year did they take second place?', [[2003]]],
     ['in which year were they in 4th place?', [[2006]]],
+    ['how many years had more goals than 2003?', [[1]]],
+    ['which years had fewer goals than 2005?', [[2002]]],
   ])('%s', async (text, rows) => {
     expect(await answersTo(text)).toContain(JSON.stringify(rows))
   })
