@@ -144,6 +144,8 @@ export interface Hears {
   readonly syllables?: true
   /** Words for second, third and so on, in this order. */
   readonly ordinals?: readonly string[]
+  /** Words that ask for one of many, whichever it is: a, another. */
+  readonly oneOfMany?: readonly string[]
   /** Words behind which stands what something is compared with, and nothing else. */
   readonly than?: readonly string[]
   /** What asks which one stands behind its thing: khu vực nào, wilayah mana. */

@@ -661,6 +661,7 @@ export const hears: Hears = {
   glossary: demonyms,
   ordinals: ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
   than: ['than'],
+  oneOfMany: ['a', 'an', 'one', 'another'],
   kindWords,
   intensive,
   extensive,

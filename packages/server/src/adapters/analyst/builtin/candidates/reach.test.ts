@@ -42,6 +42,8 @@ describe('among what a question may mean', () => {
   it.each([
     ['who was captain before Olek Nowak?', [['Ida Brandt']]],
     ['who was captain after Olek Nowak?', [['Mina Sato']]],
+    ['name a year with no cards', [[2001]]],
+    ['other than Ida Brandt, name a captain whose place was 5', [['Mina Sato']]],
     ['which years had no cards?', [[2001], [2004], [2006]]],
     ['how many years did not have 0 cards?', [[3]]],
     ['which years did not have more than 14 goals?', [[2001], [2002], [2005]]],

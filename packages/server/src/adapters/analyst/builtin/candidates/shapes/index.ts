@@ -6,6 +6,7 @@ import { aggregates } from './aggregates.ts'
 import { both } from './both.ts'
 import { counts } from './counts.ts'
 import { differences } from './differences.ts'
+import { examples } from './examples.ts'
 import { groups } from './groups.ts'
 import { havings } from './havings.ts'
 import { lookups, severalColumns, wholeRows } from './lookups.ts'
@@ -31,6 +32,7 @@ export function shapes(scene: Scene): readonly Candidate[] {
     ...havings(scene, wanted),
     ...orders(scene, wanted),
     ...places(scene, wanted),
+    ...examples(scene, wanted),
     ...both(scene, wanted),
     ...shares(scene),
     ...differences(scene),
