@@ -90,7 +90,13 @@ export type Condition =
     }
   | { readonly kind: 'between'; readonly column: string; readonly low: Cell; readonly high: Cell }
   | { readonly kind: 'in'; readonly column: string; readonly values: readonly Cell[] }
-  | { readonly kind: 'contains'; readonly column: string; readonly text: string }
+  | {
+      readonly kind: 'contains'
+      readonly column: string
+      readonly text: string
+      /** Only where the cell begins with it. */
+      readonly place?: 'start'
+    }
   | { readonly kind: 'missing'; readonly column: string }
   /** Compared with a figure of the whole column: above its average, at its highest. */
   | {

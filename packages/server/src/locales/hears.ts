@@ -146,6 +146,8 @@ export interface Hears {
   readonly ordinals?: readonly string[]
   /** Words that ask for one of many, whichever it is: a, another. */
   readonly oneOfMany?: readonly string[]
+  /** How a contest ends: the words of a question, and what cells about it begin with, letters alone among them. */
+  readonly results?: readonly { readonly words: readonly string[]; readonly cells: readonly string[] }[]
   /** Words behind which stands what something is compared with, and nothing else. */
   readonly than?: readonly string[]
   /** What asks which one stands behind its thing: khu vực nào, wilayah mana. */

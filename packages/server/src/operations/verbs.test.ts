@@ -203,6 +203,16 @@ describe('figures', () => {
   })
 })
 
+it('keeps texts that begin with something', async () => {
+  const begins = (text: string): Verb => ({
+    kind: 'filter',
+    where: { kind: 'contains', column: 'duration', text, place: 'start' },
+  })
+  expect(await rowsOf(begins('3:3'), names)).toEqual([['Ana'], ['Bo']])
+  expect(await rowsOf(begins('2'), names)).toEqual([])
+  expect(await rowsOf(begins('DID'), names)).toEqual([['Di']])
+})
+
 describe('rows beyond a named one', () => {
   const than = (operator: '>' | '<=', name: string): Verb => ({
     kind: 'filter',

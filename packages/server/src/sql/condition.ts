@@ -28,7 +28,7 @@ export function conditionSql(condition: Condition, ground: Ground): string {
         ? 'FALSE'
         : `${quoteName(condition.column)} IN (${condition.values.map((value) => literal(value, typeOf(condition.column))).join(', ')})`
     case 'contains':
-      return `contains(lower(${quoteName(condition.column)}), lower(${quoteText(condition.text)}))`
+      return `${condition.place === 'start' ? 'starts_with' : 'contains'}(lower(${quoteName(condition.column)}), lower(${quoteText(condition.text)}))`
     case 'missing':
       return `${quoteName(condition.column)} IS NULL`
     case 'against':

@@ -621,6 +621,22 @@ const units: readonly Heard[] = [
   heard({ kind: 'unit', of: 'age', size: 1 }, 'years old | years of age'),
 ]
 
+const results = [
+  {
+    words: ['win', 'wins', 'won', 'winning', 'victory', 'victories'],
+    cells: ['w', 'win', 'won', 'winner', 'victory'],
+  },
+  {
+    words: ['lose', 'loses', 'lost', 'loss', 'losses', 'losing', 'defeat', 'defeats'],
+    cells: ['l', 'loss', 'lost', 'lose', 'loser', 'defeat'],
+  },
+  {
+    words: ['draw', 'draws', 'drew', 'drawn', 'tie', 'ties', 'tied'],
+    cells: ['d', 't', 'draw', 'drawn', 'tie', 'tied'],
+  },
+  { words: [], cells: ['runner', 'nominated', 'finalist', 'semifinalist'] },
+]
+
 const unsupported = heard(
   { kind: 'unsupported' },
   `
@@ -661,6 +677,7 @@ export const hears: Hears = {
   glossary: demonyms,
   ordinals: ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
   than: ['than'],
+  results,
   oneOfMany: ['a', 'an', 'one', 'another'],
   kindWords,
   intensive,

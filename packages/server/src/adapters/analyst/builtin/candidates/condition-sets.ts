@@ -7,6 +7,7 @@ import { worthAlone, type Features, type Weights } from './features.ts'
 import { cuesOfKind, type Mentions } from './mention.ts'
 import { numberConditions } from './number-conditions.ts'
 import { ordinalConditions } from './ordinal-conditions.ts'
+import { resultConditions } from './result-conditions.ts'
 import { sameConditions } from './same-conditions.ts'
 import { stateConditions } from './state-conditions.ts'
 import { averageConditions } from './average-conditions.ts'
@@ -37,6 +38,7 @@ export function conditionSets(mentions: Mentions, weights: Weights): readonly Co
     ...sameConditions(mentions),
     ...containsConditions(mentions),
     ...zeroConditions(mentions),
+    ...resultConditions(mentions),
     ...ordinalConditions(mentions),
     ...beyondConditions(mentions),
     ...throughConditions(mentions, weights),
