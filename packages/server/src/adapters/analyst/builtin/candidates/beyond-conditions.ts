@@ -13,6 +13,7 @@ import { isYear } from '../ground.ts'
 const farthest = 8
 const nearest = 2
 const leastQuality = 0.6
+const leastDistinct = 0.8
 
 /** "more silver medals than Japan": compared with what a row that is named has. */
 export function beyondConditions(mentions: Mentions): readonly ConditionOption[] {
@@ -65,13 +66,12 @@ function thanBehind({ question: { units, locale } }: Mentions, end: number): num
   return at < 0 || at - end > farthest ? undefined : at
 }
 
-/** Rows that a name or a year stands for. */
-const namedRows = (mentions: Mentions): readonly ConditionOption[] => [
-  ...valueConditions(mentions).filter(({ negated }) => !negated),
-  ...numberConditions(mentions).filter(
-    ({ column, equals, negated }) => equals !== undefined && !negated && isYear(column),
-  ),
-]
+/** Rows that a name or a year stands for; of what has many rows, none is meant. */
+const namedRows = (mentions: Mentions): readonly ConditionOption[] =>
+  [
+    ...valueConditions(mentions),
+    ...numberConditions(mentions).filter(({ column, equals }) => equals !== undefined && isYear(column)),
+  ].filter(({ column, negated }) => !negated && column.distinct >= leastDistinct * mentions.table.rowCount)
 
 interface Measured {
   readonly column: Column

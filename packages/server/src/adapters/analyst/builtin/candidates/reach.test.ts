@@ -71,6 +71,11 @@ describe('nobody means', () => {
     },
   )
 
+  it('more than something that has many rows', () => {
+    const steps = stepsFor('how many years had more goals than Mina Sato?')
+    expect(steps.filter((step) => JSON.stringify(step).includes('"among"'))).toEqual([])
+  })
+
   it('the rows below all that are later than something', () => {
     const steps = stepsFor('who was the next captain after 2003?').map((step) => JSON.stringify(step))
     expect(steps.filter((step) => /"beside".*"operator":">"/.test(step))).toEqual([])
