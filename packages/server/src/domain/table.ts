@@ -112,8 +112,9 @@ const isPlain = /^[a-z0-9]*$/i
 
 /** The form in which names, values and search text are compared: case, width and accents that do not tell words apart are gone. */
 export function fold(text: string): string {
-  if (isPlain.test(text)) return text.toLowerCase()
-  const lower = text.normalize('NFKC').toLowerCase()
+  const plain = isPlain.test(text)
+  const lower = (plain ? text : text.normalize('NFKC')).toLowerCase()
+  if (plain) return lower
   // Lower case alone leaves a sigma that depends on its place, and the dot of a Turkish capital I beside the i.
   const folded = lower
     .replace(/ß/g, 'ss')
