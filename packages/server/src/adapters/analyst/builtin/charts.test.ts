@@ -95,6 +95,16 @@ describe('what is drawn', () => {
     expect(names).toEqual(names.toSorted())
   })
 
+  it('is in the order of the axis that is named, though what is counted is named beside it', async () => {
+    const text = 'Count the region by region, display the x axis in descending order'
+    expect(await rowsOf(await stepFor('orders', text))).toEqual([
+      ['West', 15],
+      ['South', 19],
+      ['North', 14],
+      ['East', 12],
+    ])
+  })
+
   it('has two figures of each group', async () => {
     const text = 'Draw a scatter plot of the mean age and the minimum age by department'
     const step = await stepFor('staff', text)

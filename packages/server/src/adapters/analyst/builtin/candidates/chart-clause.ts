@@ -25,9 +25,22 @@ export function withoutChartClause(mentions: Mentions): Mentions | undefined {
     entities: left(mentions.entities),
     cues: mentions.cues.filter((cue) => cue.meaning.kind === 'chart' || !meets(cue.units, units)),
     content: mentions.content & ~units,
-    clause: { suggested: suggestion?.meaning.chart, sorting: tail, units },
+    clause: {
+      suggested: suggestion?.meaning.chart,
+      sorting: tail,
+      axis: tail !== undefined && namesAxis(mentions, tail.units),
+      units,
+    },
   }
 }
+
+/** The x of an x axis, unless a column is called so. */
+const namesAxis = (mentions: Mentions, within: Units): boolean =>
+  cuesOfKind(mentions, 'axis').some(
+    ({ units }) =>
+      meets(units, within) &&
+      !mentions.columns.some((name) => name.quality >= 0.9 && (name.units & units) === name.units),
+  )
 
 /** The trend in a trend score is part of a name. */
 const isInName = ({ columns }: Mentions, { start, end, units }: Cue): boolean =>

@@ -25,7 +25,7 @@ export function candidatesFor(
     ...tellingJoins(question).map((join) => ({ mentions: joinedMentions(question, join), join })),
   ]
   const asked = all.flatMap(({ mentions, join }) =>
-    [mentions, withoutChartClause(mentions) ?? []].flat().map((told) => ({ mentions: told, join })),
+    readingsOf(mentions).map((told) => ({ mentions: told, join })),
   )
   const named = Math.max(0, ...all.map(({ mentions }) => nearness(mentions)))
   return asked
@@ -37,6 +37,13 @@ export function candidatesFor(
       return join === undefined ? found : found.flatMap((one) => acrossBoth(one, join, weights))
     })
     .sort((a, b) => b.worth - a.worth)
+}
+
+/** With what is said about a picture taken out, and as it stands; only a picture has axes. */
+function readingsOf(mentions: Mentions): readonly Mentions[] {
+  const told = withoutChartClause(mentions)
+  if (told === undefined) return [mentions]
+  return told.clause?.axis === true ? [told] : [mentions, told]
 }
 
 const firmName = 0.7

@@ -51,6 +51,8 @@ export interface Cue extends Place {
 export interface ChartClause {
   readonly suggested: ChartKind | undefined
   readonly sorting: Sorting | undefined
+  /** Whether the order is that of an axis. */
+  readonly axis: boolean
   readonly units: Units
 }
 
