@@ -117,6 +117,21 @@ describe('what is drawn', () => {
     })
   })
 
+  it('is the likeliest reading that can be drawn, where none can be trusted for a cell', async () => {
+    const text =
+      'What is the number of categories for each order in the shop? Sort by the category in descending order'
+    expect(await rowsOf(await stepFor('orders', text))).toEqual([
+      ['Lighting', 25],
+      ['Furniture', 35],
+    ])
+  })
+
+  it('is of no figure that the question does not name', async () => {
+    const text = 'Show the total from each category, and order the names in ascending order'
+    const question = examples.question(text, 'EN', [examples.table('orders')])
+    expect((await examples.propose(analyst, question)).kind).toBe('refuse')
+  })
+
   it('leaves no word unexplained that may choose rows', async () => {
     const question = examples.question('Show the trend of profit by region', 'EN', [examples.table('orders')])
     expect((await examples.propose(analyst, question)).kind).toBe('refuse')

@@ -50,12 +50,12 @@ export function decide(
   const unclear =
     trust < leastDoubt ? undefined : clarify(question, weighed, (text) => firstStep({ ...asked, text }))
   if (unclear !== undefined) return unclear
-  if (
-    mayBeNarrower(best) ||
-    (trust < leastFor(asked) && !isPlain(asked, best) && !isPictured(question, best))
-  )
-    return refuse(interpretations(question)[0]?.interpretation)
-  return { kind: 'steps', steps: [best.step], assumptions: assumptionsOf(question, best.candidate) }
+  const answered =
+    !mayBeNarrower(best) && (trust >= leastFor(asked) || isPlain(asked, best))
+      ? best
+      : weighed.find((one) => !mayBeNarrower(one) && isPictured(question, one))
+  if (answered === undefined) return refuse(interpretations(question)[0]?.interpretation)
+  return { kind: 'steps', steps: [answered.step], assumptions: assumptionsOf(question, answered.candidate) }
 }
 
 /**
@@ -75,11 +75,11 @@ const mayBeNarrower = ({ features }: Ranked): boolean =>
 const leastFor = ({ tables }: AnalystQuestion): number =>
   tables.length > 1 ? leastTrust.several : leastTrust.one
 
-/** Trust is learned from cells, and says little about what is drawn and plainly asked for: it is enough that nothing rivals it. */
+/** Trust is learned from cells, and says little about what is drawn and plainly asked for: it is enough that little rivals it. */
 const isPictured = (question: ReadQuestion, best: Ranked): boolean =>
   best.likelihood >= pictureLikelihood && plainlyCharted(question, best)
 
-const pictureLikelihood = 0.25
+const pictureLikelihood = 0.2
 
 /** Every word explained, and nothing near it; or one table, and the rules read it the same: no guess, however rare such questions are. */
 const isPlain = ({ tables }: AnalystQuestion, { features, likelihood }: Ranked): boolean => {

@@ -31,9 +31,12 @@ export function plainlyCharted(question: ReadQuestion, { candidate, features }: 
     canBeDrawn(reading.want) &&
     lostIn(question, candidate) <= (speaksOfPicture(names) ? 1 : 0) &&
     !names.includes('unexplained:name') &&
+    !names.includes('by:unmentioned') &&
     !names.some((name) => mayChoose.test(name)) &&
     names.some((name) => wished.test(name)) &&
-    (reading.want.kind === 'rows' || names.some((name) => firmKey.test(name)))
+    (reading.want.kind === 'rows'
+      ? !names.includes('unused:measure')
+      : names.some((name) => firmKey.test(name)))
   )
 }
 
