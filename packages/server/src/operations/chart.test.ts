@@ -204,6 +204,7 @@ describe('chartFor follows a wish', () => {
     ['for bars over years', groups('a:year', years, { chart: 'bar' }), 'rect'],
     ['for one bar', groups('a', cities(1), { chart: 'bar' }), 'rect'],
     ['for parts of a whole', groups('a', cities(4), { chart: 'pie' }), 'arc text'],
+    ['for shares of all rows', groups('a', cities(4), { chart: 'pie', measure: 'share' }), 'arc text'],
     ['for an area', groups('a:year', years, { chart: 'area' }), 'area'],
     ['for areas on top of each other', groups('a:year b', yearsBy(3), { chart: 'area' }), 'area'],
     ['for a heat map', groups('a b', pairs(2, 2), { chart: 'heat-map' }), 'rect text'],

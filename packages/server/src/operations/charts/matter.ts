@@ -52,6 +52,9 @@ export function matterOf(step: Step, table: ChartTable, language: Language, titl
   const measured = new Map<string, MeasureFunction>(
     (group?.measures ?? []).map((measure) => [measure.as, measure.function]),
   )
+  const parts = new Set(
+    (group?.measures ?? []).filter((measure) => measure.where === undefined).map(({ as }) => as),
+  )
   const plain = table.columns
     .filter((column) => !isNumber(column))
     .map(({ name }) => ({ column: name, as: name }))
@@ -63,7 +66,9 @@ export function matterOf(step: Step, table: ChartTable, language: Language, titl
     title: title === '' ? '' : shownName(title),
     language,
     keys: withMonthsInTheirYear(keys).map((parts) => keyOf(parts, table, locale)),
-    measures: measures.map((column) => measureOf(column, table, measured.get(column.name))),
+    measures: measures.map((column) =>
+      measureOf(column, table, measured.get(column.name), parts.has(column.name)),
+    ),
     grouped: group !== undefined,
     ranked: measured.has(order?.by[0]?.column ?? ''),
     whole: limit === undefined && having.length === 0,
@@ -110,13 +115,18 @@ function measureOf(
   { name, type }: TypedColumn,
   { columns, rows }: ChartTable,
   measured: MeasureFunction | undefined,
+  ofAll: boolean,
 ): ChartMeasure {
   const place = columns.findIndex((column) => column.name === name)
   return {
     name: shownName(name),
     values: rows.map((row) => amountOf(row[place] ?? null)),
     integer: type === 'integer',
-    additive: measured === 'sum' || measured === 'count' || (measured === undefined && addsUp(name)),
+    additive:
+      measured === 'sum' ||
+      measured === 'count' ||
+      (measured === 'share' && ofAll) ||
+      (measured === undefined && addsUp(name)),
   }
 }
 
