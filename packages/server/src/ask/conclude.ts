@@ -125,12 +125,13 @@ function answerWords(
     language: wantedLanguage,
   })
   const remarks = [...(after === undefined ? [] : [after]), ...assumptions]
+  const image = last.image ?? steps.at(-2)?.image
   const written =
     plan.template === undefined ? before : fillTemplate(plan.template, new Map(steps.map(resultOf)))
   return [
     message(written),
     { kind: 'table', ...last.table },
-    ...(last.image === undefined ? [] : [{ kind: 'image' as const, ...last.image }]),
+    ...(image === undefined ? [] : [{ kind: 'image' as const, ...image }]),
     ...(remarks.length === 0 ? [] : [message(...remarks)]),
   ]
 }

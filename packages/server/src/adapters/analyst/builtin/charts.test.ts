@@ -21,7 +21,7 @@ async function stepFor(
 ): Promise<Step> {
   const question = examples.question(text, language, [examples.table(table)])
   const proposal = await examples.propose(analyst, question, context)
-  const step = proposal.kind === 'steps' ? proposal.steps[0] : undefined
+  const step = proposal.kind === 'steps' ? proposal.steps.at(-1) : undefined
   if (step === undefined) throw new Error(`no step: ${JSON.stringify(proposal)}`)
   return step
 }
@@ -135,5 +135,47 @@ describe('what is drawn', () => {
   it('leaves no word unexplained that may choose rows', async () => {
     const question = examples.question('Show the trend of profit by region', 'EN', [examples.table('orders')])
     expect((await examples.propose(analyst, question)).kind).toBe('refuse')
+  })
+})
+
+describe('a number of different things', () => {
+  const stepsFor = async (table: string, text: string) => {
+    const proposal = await examples.propose(analyst, examples.question(text, 'EN', [examples.table(table)]))
+    return Promise.all(proposal.kind === 'steps' ? proposal.steps.map(rowsOf) : [])
+  }
+
+  it('is shown with the rows that each has', async () => {
+    const [parts, answer] = await stepsFor(
+      'orders',
+      'What are the number of the products of orders with a rating above 3?',
+    )
+    expect(answer).toEqual([[5]])
+    expect(Object.fromEntries(parts as [string, number][])).toEqual({
+      Desk: 5,
+      Candle: 4,
+      Chair: 3,
+      Lamp: 3,
+      Shelf: 3,
+    })
+  })
+
+  it('is shown along the years, where it is of dates', async () => {
+    const [parts, answer] = await stepsFor(
+      'staff',
+      'What is the number of different hire dates of the staff in Lisbon?',
+    )
+    expect(answer).toEqual([[6]])
+    expect(parts).toEqual([
+      [2012, 1],
+      [2013, 2],
+      [2015, 1],
+      [2017, 1],
+      [2023, 1],
+    ])
+  })
+
+  it('stands alone where a picture would show one row of each, or what the rows are', async () => {
+    expect(await stepsFor('staff', 'How many different names are there?')).toEqual([[[12]]])
+    expect(await stepsFor('orders', 'How many orders are there?')).toEqual([[[60]]])
   })
 })

@@ -28,7 +28,7 @@ async function converse(language: Language, table: string, ...texts: readonly st
 }
 
 const stepIn = (proposal: Proposal): Step => {
-  const step = proposal.kind === 'steps' ? proposal.steps[0] : undefined
+  const step = proposal.kind === 'steps' ? proposal.steps.at(-1) : undefined
   if (step === undefined) throw new Error(`no step: ${JSON.stringify(proposal)}`)
   return step
 }

@@ -3,6 +3,7 @@ import { localeFor } from '../../../locales/index.ts'
 import type { AnalystQuestion, EarlierJob, Observation, Proposal } from '../../../ports/analyst.ts'
 import { assumptionsOf } from './candidates/assumptions.ts'
 import { clarify } from './candidates/clarify.ts'
+import { partsOf } from './candidates/counted-parts.ts'
 import { plainlyCharted } from './candidates/plainly-charted.ts'
 import { rank, type Ranked } from './candidates/rank.ts'
 import { trustOf } from './candidates/trust.ts'
@@ -55,7 +56,11 @@ export function decide(
       ? best
       : weighed.find((one) => !mayBeNarrower(one) && isPictured(question, one))
   if (answered === undefined) return refuse(interpretations(question)[0]?.interpretation)
-  return { kind: 'steps', steps: [answered.step], assumptions: assumptionsOf(question, answered.candidate) }
+  return {
+    kind: 'steps',
+    steps: [...partsOf(question, answered), answered.step],
+    assumptions: assumptionsOf(question, answered.candidate),
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { SlotValue } from '../../../../domain/answer-template.ts'
 import type { Step } from '../../../../domain/plan.ts'
 import type { Proposal } from '../../../../ports/analyst.ts'
+import { partsId } from '../candidates/counted-parts.ts'
 import { columnMentions } from './column-mentions.ts'
 import { formatOf } from './slot-format.ts'
 import type { Scene } from './scene.ts'
@@ -16,9 +17,9 @@ export function plainAnswer(
 ): Proposal | undefined {
   const proposal = plainly(scene.question.replace(/^\s*\d+[.)]\s*/, ''))
   if (proposal.kind === 'try') return proposal
-  if (proposal.kind !== 'steps' || proposal.steps.length !== 1) return undefined
-  const [step] = proposal.steps
-  if (step === undefined || hasManyGroups(step)) return undefined
+  if (proposal.kind !== 'steps') return undefined
+  const [step, ...others] = proposal.steps.filter(({ id }) => id !== partsId)
+  if (step === undefined || others.length > 0 || hasManyGroups(step)) return undefined
   const values = template.slots.map((slot) => slotValue(slot, step, scene, template.slots.length))
   if (values.some((value) => value === undefined)) return undefined
   const answer = [
