@@ -105,6 +105,27 @@ describe('what is drawn', () => {
     ])
   })
 
+  it('is in bars, where an axis is named and rows are told apart by number', async () => {
+    const text =
+      'Show the order id and the quantity of the orders in East, and sort by the x axis in ascending order'
+    const step = await stepFor('orders', text)
+    expect(step.chart).toBe('bar')
+    expect(await rowsOf(step)).toEqual([
+      [1011, 5],
+      [1012, 11],
+      [1017, 3],
+      [1023, 2],
+      [1025, 11],
+      [1027, 9],
+      [1034, 1],
+      [1049, 8],
+      [1053, 2],
+      [1055, 7],
+      [1057, 9],
+      [1060, 2],
+    ])
+  })
+
   it('has two figures of each group', async () => {
     const text = 'Draw a scatter plot of the mean age and the minimum age by department'
     const step = await stepFor('staff', text)

@@ -68,7 +68,11 @@ const furthest = 12
 function tailOf(mentions: Mentions): (Sorting & { readonly units: Units }) | undefined {
   const direction = longest(cuesOfKind(mentions, 'direction')).at(-1)
   if (direction === undefined) return undefined
-  const verbs = [...cuesOfKind(mentions, 'order'), ...cuesOfKind(mentions, 'list')]
+  const verbs = [
+    ...cuesOfKind(mentions, 'order'),
+    ...cuesOfKind(mentions, 'list'),
+    ...cuesOfKind(mentions, 'axis'),
+  ]
   const verb = verbs
     .filter(({ start, end }) => end <= direction.start && direction.start - start <= furthest)
     .filter(({ start }) => isOfOnePiece(mentions, start, direction.start))

@@ -1,14 +1,22 @@
 import type { ChartKind, ChartWish } from '../../../../domain/plan.ts'
 import { isNumeric } from '../../../../domain/table.ts'
 import { isYear } from '../ground.ts'
+import { isAmount } from '../item.ts'
 import type { Reading, Want } from '../reading.ts'
 import { cuesOfKind, isTimed, type ChartClause, type Mentions, type Sorting } from './mention.ts'
 
 /** The kind that the question asks for by name, or that what it says is best seen in. */
-export function chartWish(mentions: Mentions, otherwise: ChartKind | undefined): ChartWish {
+export function chartWish(mentions: Mentions, want: Want, otherwise: ChartKind | undefined): ChartWish {
   const named = cuesOfKind(mentions, 'chart')
   const kind = named.findLast(({ meaning }) => meaning.chart !== 'auto')?.meaning.chart
-  return kind ?? mentions.clause?.suggested ?? otherwise ?? 'auto'
+  const axes = mentions.clause?.axis === true && isNamedAmount(want) ? 'bar' : undefined
+  return kind ?? mentions.clause?.suggested ?? otherwise ?? axes ?? 'auto'
+}
+
+/** A name and a number a row, though the name be a number too. */
+function isNamedAmount(want: Want): boolean {
+  if (want.kind !== 'rows' || want.columns.length !== 2 || !want.columns.some(isNumeric)) return false
+  return want.columns.some((column) => !isAmount(column) && !isTimed(column))
 }
 
 /** Whether what the question says about its picture makes sense of what is wanted. */
