@@ -168,7 +168,7 @@ describe('a number of different things', () => {
   it('is shown with the rows that each has', async () => {
     const [parts, answer] = await stepsFor(
       'orders',
-      'What are the number of the products of orders with a rating above 3?',
+      'How many different products do orders with a rating above 3 have?',
     )
     expect(answer).toEqual([[5]])
     expect(Object.fromEntries(parts as [string, number][])).toEqual({

@@ -16,7 +16,6 @@ export function outcomeFeatures(reading: Reading, answer: readonly (readonly Cel
     ...flag('outcome:several:lookup', answer.length > 1 && answer.length <= 5 && want.kind === 'rows'),
     ...flag('outcome:many:lookup', answer.length > 5 && want.kind === 'rows'),
     ...flag('outcome:repeats', want.kind === 'rows' && repeats(answer)),
-    ...flag('outcome:counts-one', isCount(want) && answer[0]?.[0] === 1),
     ...flag(
       'outcome:counts-all',
       isCount(want) && reading.conditions.length > 0 && answer[0]?.[0] === reading.table.rowCount,
