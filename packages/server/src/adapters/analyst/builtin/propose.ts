@@ -64,13 +64,14 @@ export function decide(
 }
 
 /**
- * A word left out of a count of all rows may be what chooses them: how many were paid by card is not how many there are. One left
- * out of a share may be what it is a share of: the percentage of deaths by ward is not that of rows. The highest of something that
+ * A word left out of a count of all rows may be what chooses them: how many were paid by card is not how many there are; of
+ * one row, it is what is counted: how many days off someone took is not how many have the name. One left out of a share may be what it is a share of: the percentage of deaths by ward is not that of rows. The highest of something that
  * no column is called is not the most rows.
  */
 const mayBeNarrower = ({ features }: Ranked): boolean =>
   [
     ['shape:count', 'count:unconditional', 'unexplained:any'],
+    ['shape:count', 'condition:value:unique', 'unexplained:any'],
     ['shape:share', 'unexplained:any'],
     ['opens:list:count', 'unexplained:any'],
     ['group-ranking:count:superlative', 'unexplained:any'],
