@@ -168,7 +168,7 @@ const rest: readonly Heard[] = [
   said(
     { kind: 'missing' },
     `
-    brak | brakuje | brakując~ | brakuje wartości | pust~ | nieznan~ | niepodan~ | nie podano | nieuzupełnion~ | nieokreślon~ | bez wartości | null |
+    brak | brakuje | brakując~ | brakuje wartości | pust~ | nieznan~ | niepodan~ | nie podano | nie ma podan~ | nie mają podan~ | bez podan~ | nieuzupełnion~ | nieokreślon~ | bez wartości | null |
     brak wartości | brak danych | nie określono | nie wpisano | braki | niewypełnion~
   `,
   ),
