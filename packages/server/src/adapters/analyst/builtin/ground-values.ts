@@ -102,6 +102,8 @@ function valuesAt(
     : translations(folded, own)
         .filter(isTelling)
         .flatMap((other) => held.get(other) ?? [])
+        // Half of a value, and that in another language, is a chance: 时间 is not "On time".
+        .filter(({ part }) => !part)
   return ranked([
     ...single.map((one) => ({ ...one, quality: weight * 0.85 })),
     ...inflected.map((one) => ({ ...one, quality: weight * 0.9 * firmness(one) })),
