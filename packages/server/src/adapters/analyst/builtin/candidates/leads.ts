@@ -4,16 +4,7 @@ import { singular, type Meaning } from '../../../../locales/index.ts'
 import { wordsOf } from '../form.ts'
 import { askedOf, hintMatches, saysBirth } from './hints.ts'
 import { flag, worthAlone, type Features } from './features.ts'
-import {
-  cuesOfKind,
-  gap,
-  isTimed,
-  wholeName,
-  type ColumnMention,
-  type Cue,
-  type Mentions,
-  type NumberMention,
-} from './mention.ts'
+import { cuesOfKind, gap, isTimed, isInName, type Cue, type Mentions, type NumberMention } from './mention.ts'
 import { freeMention, type Scene } from './scene.ts'
 import { meets, noUnits, type Units } from './units.ts'
 import { isTwin } from '../twins.ts'
@@ -97,10 +88,6 @@ export interface LeadBy {
 
 const most = 4
 
-/** The best of "best finishes" names the column, and may ask for no first at all. */
-const isInName = ({ units, quality }: ColumnMention, lead: Lead): boolean =>
-  quality >= wholeName && (units & lead.units) === lead.units && units !== lead.units
-
 /** "the youngest winners": the age is that of winners. */
 const saysPart = ({ mentions: { question } }: Scene, column: Column): boolean => {
   const words = wordsOf(column.name)
@@ -150,7 +137,8 @@ export function leadColumns(scene: Scene, lead: Lead): readonly LeadBy[] {
           'by:rows-name',
           mention !== undefined && (mention.units & ~scene.mentions.entity) === noUnits,
         ),
-        ...flag('by:in-name', mention !== undefined && isInName(mention, lead)),
+        // The best of "best finishes" names the column, and may ask for no first at all.
+        ...flag('by:in-name', mention !== undefined && isInName([mention], lead.units)),
         ...flag('by:time', isTimed(column)),
         ...flag('by:twin', isTwin(column)),
         ...flag('by:conditioned', scene.set.columns.includes(column)),

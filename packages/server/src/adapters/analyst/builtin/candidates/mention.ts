@@ -101,6 +101,13 @@ export const gap = (a: Pick<Place, 'start' | 'end'>, b: Pick<Place, 'start' | 'e
 export const isTimed = (column: Column): boolean => isTemporal(column) || column.role === 'time'
 
 export const wholeName = 0.95
+
+/** Whether a stretch is a part of a longer one that is the name of a column: the date of "birth date", the first of "first name". */
+export const isInName = (columns: readonly ColumnMention[], stretch: Units): boolean =>
+  columns.some(
+    ({ units, quality }) => quality >= wholeName && (units & stretch) === stretch && units !== stretch,
+  )
+
 const firmThing = 0.8
 
 /** A part of a name that only says what the rows are. */

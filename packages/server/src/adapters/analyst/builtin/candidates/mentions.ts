@@ -10,7 +10,7 @@ import { nearTables } from '../near-tables.ts'
 import { oncePerQuestion } from '../once-per-question.ts'
 import { twinsOf } from '../twins.ts'
 import {
-  wholeName,
+  isInName,
   type ColumnMention,
   type Cue,
   type EntityMention,
@@ -65,7 +65,7 @@ function findMentions(question: ReadQuestion, table: Table): Mentions {
     table,
     columns: withTwins([...told, ...scattered, ...elliptic.flat()], twins),
     pairs: elliptic.map(([one, other]) => [one.column, other.column]),
-    values: valueMentions(links).filter((value) => !isInName(value, columns)),
+    values: valueMentions(links).filter(({ units }) => !isInName(columns, units)),
     numbers: numberMentions(links, cues),
     periods: periodMentions(links),
     cues,
@@ -93,13 +93,6 @@ const isOutdone = (
   kept: readonly ColumnMention[],
 ): boolean =>
   found.some((mention) => mention.column === column) && kept.every((mention) => mention.column !== column)
-
-/** The date of "birth date" is nobody's name, where that is what a column is called. */
-const isInName = (value: Place, columns: readonly ColumnMention[]): boolean =>
-  columns.some(
-    ({ units, quality }) =>
-      quality >= wholeName && (units & value.units) === value.units && units !== value.units,
-  )
 
 /** The "number" of "the number of" is no number that a column calls an id. */
 const isOfQuantity = ({ how, units }: ColumnMention, cues: readonly Cue[]): boolean =>

@@ -1,9 +1,9 @@
 import type { Condition } from '../../../../../domain/plan.ts'
 import { flag } from '../features.ts'
-import { cuesOfKind, wholeName, type Mentions } from '../mention.ts'
+import { cuesOfKind, isInName } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
-import { meets, type Units } from '../units.ts'
+import { meets } from '../units.ts'
 import type { Proposal } from './proposal.ts'
 
 const mostShown = 5
@@ -15,7 +15,7 @@ export function places(scene: Scene, wanted: readonly Subject[]): readonly Propo
 
 function ends({ mentions, set }: Scene, wanted: readonly Subject[]): readonly Proposal[] {
   const cues = cuesOfKind(mentions, 'rank').filter(
-    ({ units }) => !meets(units, set.units) && !isInName(mentions, units),
+    ({ units }) => !meets(units, set.units) && !isInName(mentions.columns, units),
   )
   return cues.flatMap((cue) =>
     wanted.slice(0, mostShown).map((show): Proposal => ({
@@ -35,10 +35,6 @@ function ends({ mentions, set }: Scene, wanted: readonly Subject[]): readonly Pr
     })),
   )
 }
-
-/** The first of a first name comes before nothing. */
-const isInName = ({ columns }: Mentions, cue: Units): boolean =>
-  columns.some(({ units, quality }) => quality >= wholeName && (units & cue) === cue && units !== cue)
 
 /** After 2020 is later than that, and not the row below those of 2020. */
 const isStretch = (where: Condition): boolean =>
