@@ -17,7 +17,7 @@ import { refuse } from './refuse.ts'
 import { proposeStatistics } from './statistics/propose-statistics.ts'
 
 /** Below this, to answer would be to guess; among several tables there is more to mistake. */
-const leastTrust = { one: 0.45, several: 0.55 }
+const leastTrust = { one: 0.45, several: 0.5 }
 /** Below this, not even to ask back makes sense. */
 const leastDoubt = 0.3
 
