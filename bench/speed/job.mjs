@@ -1,5 +1,5 @@
 // A whole job over HTTP, from the request to the last event, and the SQL that it showed run by DuckDB on the Parquet that it read.
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openBareDuckdb } from './bare-duckdb.mjs'
@@ -8,6 +8,7 @@ import { startService } from './contenders.mjs'
 import { openDataset, stream } from './dataset.mjs'
 import { median, spread, verdict } from './figures.mjs'
 import { writeCsv } from './sales.mjs'
+import { parquetOf, shownSql } from './shown-sql.mjs'
 
 const rows = 4_000_000
 const most = 1.3
@@ -46,7 +47,8 @@ async function compare(service, dataset, bare, rounds) {
   console.log(`  ${rounds} rounds; no picture is looked at`)
   const all = []
   for (const question of questions) {
-    const sql = await sqlOf(dataset, question)
+    const [sql, ...others] = await shownSql(dataset, question)
+    if (others.length > 0) throw new Error(`${question} was not answered by one query`)
     const measured = await inTurn(
       rounds,
       { processId: service.processId, work: () => stream(service, dataset, question) },
@@ -57,18 +59,4 @@ async function compare(service, dataset, bare, rounds) {
   console.log(
     `  all questions: job / bare ${spread(all, 2)}   (at most ${most}: ${verdict(median(all) <= most)})`,
   )
-}
-
-async function parquetOf({ folder }) {
-  const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.parquet'))
-  if (files.length !== 1) throw new Error(`One Parquet file was expected, not ${files.length}`)
-  return path.join(folder, files[0])
-}
-
-async function sqlOf({ client, session_id, dataset_id }, question) {
-  const { blocks } = await client.jobs.ask({ session_id, dataset_id, question })
-  const code = blocks.filter(({ type }) => type === 'CODE').map(({ content }) => content)
-  const sql = /^```sql\n([^]*)\n```$/.exec(code[0] ?? '')?.[1]
-  if (code.length !== 1 || sql === undefined) throw new Error(`${question} was not answered by one query`)
-  return sql
 }

@@ -2,7 +2,7 @@
 import { startService, key } from './contenders.mjs'
 import { openDataset, stream } from './dataset.mjs'
 import { ratios, spread } from './figures.mjs'
-import { stageSums } from './stages.mjs'
+import { printStages, stageSums } from './stages.mjs'
 
 const warmUps = 10
 const question = 'What is the total amount by city?'
@@ -56,9 +56,5 @@ function print(rounds, empty, before, after) {
       `  ${name}: ${spread(times(name), 2)} ms; a job is ${spread(ratios(times('job'), times(name)), 0)} times as long`,
     )
   const mean = times('job').reduce((sum, time) => sum + time, 0) / rounds.length
-  const spent = (stage) => ((after.get(stage) - (before.get(stage) ?? 0)) * 1_000) / rounds.length
-  console.log(`  where ${mean.toFixed(1)} ms go in the mean, as /metrics tells it:`)
-  for (const stage of after.keys())
-    console.log(`    ${stage.padEnd(12)} ${spent(stage).toFixed(2).padStart(7)} ms`)
-  console.log(`    ${'on the way'.padEnd(12)} ${(mean - spent('whole')).toFixed(2).padStart(7)} ms`)
+  printStages({ count: rounds.length, mean, before, after })
 }

@@ -4,6 +4,7 @@ import { measureCsv } from './csv.mjs'
 import { measureEngine } from './engine.mjs'
 import { measureJob } from './job.mjs'
 import { measureOverhead } from './overhead.mjs'
+import { measureQuestions } from './questions.mjs'
 import { measureSessions } from './sessions.mjs'
 import { measureXlsx } from './xlsx.mjs'
 
@@ -11,6 +12,11 @@ const stages = {
   sessions: { measure: measureSessions, rounds: 5, about: 'requests against bare Fastify' },
   engine: { measure: measureEngine, rounds: 5, about: 'queries against bare DuckDB' },
   job: { measure: measureJob, rounds: 5, about: 'whole jobs against bare DuckDB' },
+  questions: {
+    measure: measureQuestions,
+    rounds: 50,
+    about: 'a thousand questions over 100,000 rows, against their SQL and an empty request',
+  },
   overhead: { measure: measureOverhead, rounds: 60, about: 'a job where the data costs nothing' },
   csv: { measure: measureCsv, rounds: 3, about: 'a large CSV until it can be asked, against bare DuckDB' },
   xlsx: { measure: measureXlsx, rounds: 5, about: 'a workbook of 100,000 rows against a library alone' },
