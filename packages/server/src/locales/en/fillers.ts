@@ -4,7 +4,7 @@ const grammar =
   'would can could should shall may might must there here this that these those it its their his her they them he she we ' +
   'i me my our us you your s and so if then than also please kindly just about around into onto within during while ' +
   'all any some such very really exactly own both whose whom which who that where when how value values data dataset ' +
-  'table file csv column columns field fields shown given following corresponding respective respectively along ' +
+  'table file csv column columns field fields shown given following corresponding respective respectively along listed altogether ' +
   'whole entire thing things one ones same used called named result results answer answers ' +
   "there's that's it's i'd i'm let's want need like know see wanna ok okay hi hello hey thanks thank much many lot lots " +
   'find out out tell information info details ' +

@@ -24,6 +24,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['rating', 'stars', 'score'],
   ['delay', 'lateness'],
   ['passenger', 'traveler', 'traveller', 'pax', 'rider'],
+  ['age', 'aged'],
   ['population', 'inhabitant', 'resident', 'people', 'number of people'],
   ['vendor', 'supplier', 'seller'],
   ['product', 'item', 'article', 'goods'],
