@@ -72,9 +72,9 @@ const sortedBy = (cue: Cue, directions: readonly Cue[]): Units =>
         .reduce((units, direction) => units | direction.units, noUnits)
     : noUnits
 
-/** "2 products with the highest price", "the three cities": a number right before what is asked for. */
+/** "2 products with the highest price", "the three cities", "5 rows": a number right before what is asked for. */
 const countsThings = ({ columns, entities, cues }: Mentions, number: NumberMention): boolean =>
-  [...columns, ...entities].some(({ start }) => start === number.end) &&
+  [...columns, ...entities, ...cuesOfKind({ cues }, 'rows')].some(({ start }) => start === number.end) &&
   !cues.some((cue) => cue.end === number.start && cue.meaning.kind === 'compare')
 
 /** A column that a lead may be the highest of. */
