@@ -2,6 +2,7 @@
 import { startService, key } from './contenders.mjs'
 import { openDataset, stream } from './dataset.mjs'
 import { ratios, spread } from './figures.mjs'
+import { milliseconds } from './milliseconds.mjs'
 import { printStages, stageSums } from './stages.mjs'
 
 const warmUps = 10
@@ -39,12 +40,6 @@ async function measureRound(job, empty) {
       if (!response.ok) throw new Error(`${name} gave ${response.status}`)
     })
   return round
-}
-
-async function milliseconds(work) {
-  const began = performance.now()
-  await work()
-  return performance.now() - began
 }
 
 function print(rounds, empty, before, after) {

@@ -7,6 +7,7 @@ import { openBareDuckdb } from './bare-duckdb.mjs'
 import { startService } from './contenders.mjs'
 import { openDataset, stream } from './dataset.mjs'
 import { quantile } from './figures.mjs'
+import { milliseconds } from './milliseconds.mjs'
 import { parquetOf, shownSql } from './shown-sql.mjs'
 import { printStages, stageSums } from './stages.mjs'
 import { writeCsv } from './sales.mjs'
@@ -73,12 +74,6 @@ async function measure(service, dataset, bare, rounds) {
       times.empty.push(await milliseconds(async () => (await fetch(`${service.url}/healthz`)).arrayBuffer()))
     }
   print(times, before, await stageSums(service))
-}
-
-async function milliseconds(work) {
-  const began = performance.now()
-  await work()
-  return performance.now() - began
 }
 
 function print(times, before, after) {
