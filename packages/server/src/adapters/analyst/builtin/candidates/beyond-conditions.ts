@@ -6,6 +6,7 @@ import { flag } from './features.ts'
 import { hintMatches } from './hints.ts'
 import { cuesOfKind, gap, type ColumnMention, type Mentions } from './mention.ts'
 import { numberConditions } from './number-conditions.ts'
+import { ownLookup } from './own-lookup.ts'
 import { meets, noUnits, unitsFrom, type Units } from './units.ts'
 import { valueConditions } from './value-conditions.ts'
 import { isYear } from '../ground.ts'
@@ -109,11 +110,7 @@ function beyond(
     kind: 'among',
     column: column.name,
     operator: comparison.operator,
-    of: {
-      tableId: mentions.table.id,
-      verbs: [...derived, { kind: 'filter', where: row.condition }],
-      column: column.name,
-    },
+    of: ownLookup(column, mentions.table, [...derived, { kind: 'filter', where: row.condition }]),
   }
   return {
     condition,

@@ -1,7 +1,7 @@
 import type { Condition } from '../../../../domain/plan.ts'
 import type { Column } from '../../../../domain/table.ts'
 import { worthAlone, type Features, type Weights } from './features.ts'
-import type { ColumnMention, Mentions } from './mention.ts'
+import type { ColumnMention, Cue, Mentions } from './mention.ts'
 import { gap } from './mention.ts'
 import { countOf, meets, type Units } from './units.ts'
 
@@ -18,6 +18,15 @@ export interface ConditionOption {
   /** Units that options may share: a negation that holds for several values. */
   readonly shared: Units
 }
+
+/** The same, denied by a word that may deny others too. */
+export const denied = (option: ConditionOption, { units }: Cue): ConditionOption => ({
+  ...option,
+  condition: { kind: 'not', condition: option.condition },
+  shared: units,
+  features: [...option.features, ['condition:negated', 1]],
+  negated: true,
+})
 
 /** What explaining one unit is worth while sets are still incomplete. */
 const unitWorth = 0.8

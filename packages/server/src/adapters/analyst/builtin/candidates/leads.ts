@@ -2,6 +2,8 @@ import { isNumeric, type Column } from '../../../../domain/table.ts'
 import { nameSays } from '../vocabulary.ts'
 import { singular, type Meaning } from '../../../../locales/index.ts'
 import { wordsOf } from '../form.ts'
+import { oncePerQuestion } from '../once-per-question.ts'
+import { refersAway } from '../refers-away.ts'
 import { askedOf, hintMatches, saysBirth } from './hints.ts'
 import { flag, worthAlone, type Features } from './features.ts'
 import { cuesOfKind, gap, isTimed, isInName, type Cue, type Mentions, type NumberMention } from './mention.ts'
@@ -91,8 +93,13 @@ const most = 4
 /** "the youngest winners": the age is that of winners. */
 const saysPart = ({ mentions: { question } }: Scene, column: Column): boolean => {
   const words = wordsOf(column.name)
-  return words.length > 1 && question.units.some(({ folded }) => words.includes(singular(folded)))
+  const said = saidWords(question)
+  return words.length > 1 && words.some((word) => said.has(word))
 }
+
+const saidWords = oncePerQuestion(
+  ({ units }): ReadonlySet<string> => new Set(units.map(({ folded }) => singular(folded))),
+)
 
 const isRank = (column: Column, { of }: Lead): boolean =>
   of.length === 0 && isNumeric(column) && nameSays(column.name, 'rank')
@@ -107,10 +114,9 @@ const directionsOf = (column: Column, lead: Lead): readonly Lead['direction'][] 
 const isBareKey = (scene: Scene, column: Column): boolean =>
   isKey(scene, column) && freeMention(scene, column) === undefined
 
-/** How many of them there are is no sum of what they are called by. */
+/** What rows are told apart by, here or in another table. */
 export const isKey = ({ mentions: { question, table } }: Scene, column: Column): boolean =>
-  column.role === 'identifier' ||
-  question.asked.relations.some(({ from }) => from.tableId === table.id && from.column === column.name)
+  column.role === 'identifier' || refersAway(question, table, column)
 
 export function leadColumns(scene: Scene, lead: Lead): readonly LeadBy[] {
   return scene.mentions.ordered

@@ -6,7 +6,7 @@ import { formOf } from '../form.ts'
 import { isDashBetween } from '../question.ts'
 import { isTwin } from '../twins.ts'
 import { factorTo } from '../unit-of.ts'
-import { labelFeatures, labelOf, type ConditionOption } from './condition-option.ts'
+import { denied, labelFeatures, labelOf, type ConditionOption } from './condition-option.ts'
 import { flag, type Features } from './features.ts'
 import { cuesOfKind, gap, type Cue, type Mentions, type NumberMention, type Place } from './mention.ts'
 import { meets, noUnits, type Units } from './units.ts'
@@ -69,14 +69,6 @@ const deniedBy = (mentions: Mentions, start: number): Cue | undefined =>
   mayTrail(mentions.question.locale.hears)
     ? undefined
     : cuesOfKind(mentions, 'negation').find(({ end }) => end <= start && start - end <= farthestNegation)
-
-const denied = (option: ConditionOption, negation: Cue): ConditionOption => ({
-  ...option,
-  condition: { kind: 'not', condition: option.condition },
-  shared: negation.units,
-  features: [...option.features, ['condition:negated', 1]],
-  negated: true,
-})
 
 /** "the top 3", "3 highest": how many, and no cell. */
 const isOfLead = (mentions: Mentions, number: NumberMention): boolean =>

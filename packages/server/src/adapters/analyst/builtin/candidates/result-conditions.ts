@@ -2,7 +2,7 @@ import type { Condition } from '../../../../domain/plan.ts'
 import type { Column } from '../../../../domain/table.ts'
 import type { Hears } from '../../../../locales/index.ts'
 import { remembered } from '../../../../locales/index.ts'
-import { labelFeatures, labelOf, type ConditionOption } from './condition-option.ts'
+import { denied, labelFeatures, labelOf, type ConditionOption } from './condition-option.ts'
 import { flag } from './features.ts'
 import { cuesOfKind, type Mentions } from './mention.ts'
 import { noUnits, unitsFrom } from './units.ts'
@@ -33,16 +33,7 @@ export function resultConditions(mentions: Mentions): readonly ConditionOption[]
         shared: noUnits,
       }
       if (negation === undefined) return [option]
-      return [
-        option,
-        {
-          ...option,
-          condition: { kind: 'not', condition },
-          features: [...option.features, ['condition:negated', 1]],
-          negated: true,
-          shared: negation.units,
-        },
-      ]
+      return [option, denied(option, negation)]
     })
   })
 }

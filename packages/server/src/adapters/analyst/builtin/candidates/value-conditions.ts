@@ -2,10 +2,11 @@ import type { Condition } from '../../../../domain/plan.ts'
 import type { Column, Table } from '../../../../domain/table.ts'
 import { identityOf } from '../row-identity.ts'
 import { meaningsOf } from '../vocabulary.ts'
-import { sliceOf, type ReadQuestion } from '../question.ts'
+import { sliceOf } from '../question.ts'
+import { refersAway } from '../refers-away.ts'
 import { isPacked, joinUnits } from '../../../../locales/index.ts'
 import type { ConditionOption } from './condition-option.ts'
-import { labelFeatures, labelOf } from './condition-option.ts'
+import { denied, labelFeatures, labelOf } from './condition-option.ts'
 import { flag, type Features } from './features.ts'
 import { cuesOfKind, gap, type Cue, type Mentions, type ValueMention } from './mention.ts'
 import { noUnits } from './units.ts'
@@ -44,16 +45,7 @@ function optionsFor(mentions: Mentions, mention: ValueMention): readonly Conditi
   if (mention.part) options.push(containing(mentions, mention, own))
   const negation = cuesOfKind(mentions, 'negation').find((cue) => reaches(mentions, cue, mention))
   if (negation === undefined) return options
-  return [
-    ...options,
-    ...options.map((option) => ({
-      ...option,
-      condition: { kind: 'not' as const, condition: option.condition },
-      shared: negation.units,
-      features: [...option.features, ['condition:negated', 1] as const],
-      negated: true,
-    })),
-  ]
+  return [...options, ...options.map((option) => denied(option, negation))]
 }
 
 const shortestPart = 4
@@ -108,10 +100,6 @@ function trails(mentions: Mentions, cue: Cue, mention: ValueMention): boolean {
 /** The column that tells what a row is. */
 const isFirstName = (column: Column, table: Table): boolean =>
   identityOf(table).includes(column) || table.columns.find(({ type }) => type === 'text') === column
-
-/** A row that another table is about: its own facts stand there. */
-const refersAway = ({ asked: { relations } }: ReadQuestion, table: Table, column: Column): boolean =>
-  relations.some(({ from }) => from.tableId === table.id && from.column === column.name)
 
 function ownFeatures({ question, table }: Mentions, mention: ValueMention): Features {
   const length = mention.end - mention.start
