@@ -10,6 +10,7 @@ import { cuesOfKind, gap, isTimed, isInName, type Cue, type Mentions, type Numbe
 import { freeMention, type Scene } from './scene.ts'
 import { meets, noUnits, type Units } from './units.ts'
 import { isTwin } from '../twins.ts'
+import { tellsTime } from '../tells-time.ts'
 import { gradeOf } from './grade.ts'
 
 /** A word that asks for the first in some order. */
@@ -21,6 +22,8 @@ export interface Lead {
   readonly end: number
   readonly units: Units
   readonly limit: number | undefined
+  /** First or last, and not top or bottom: of times, the first is the earliest. */
+  readonly position?: true
 }
 
 export function leads(scene: Scene): readonly Lead[] {
@@ -56,6 +59,7 @@ export function leads(scene: Scene): readonly Lead[] {
       end: cue.end,
       units: cue.units | (number?.units ?? noUnits) | sortedBy(cue, directions),
       limit: number?.value,
+      ...(cue.meaning.kind === 'rank' && cue.meaning.position === true ? { position: true as const } : {}),
     }
   })
 }
@@ -104,9 +108,12 @@ const saidWords = oncePerQuestion(
 const isRank = (column: Column, { of }: Lead): boolean =>
   of.length === 0 && isNumeric(column) && nameSays(column.name, 'rank')
 
+const turned = ({ direction }: Lead): Lead['direction'] => (direction === 'high' ? 'low' : 'high')
+
 /** "The highest rank" is the first, "the highest rank number" the last: both are read where the word alone does not tell. */
 const directionsOf = (column: Column, lead: Lead): readonly Lead['direction'][] => {
-  if (lead.of.includes('age') && saysBirth(column)) return [lead.direction === 'high' ? 'low' : 'high']
+  if (lead.of.includes('age') && saysBirth(column)) return [turned(lead)]
+  if (lead.position === true && tellsTime(column)) return [turned(lead)]
   return isRank(column, lead) ? ['high', 'low'] : [lead.direction]
 }
 
@@ -146,6 +153,7 @@ export function leadColumns(scene: Scene, lead: Lead): readonly LeadBy[] {
         // The best of "best finishes" names the column, and may ask for no first at all.
         ...flag('by:in-name', mention !== undefined && isInName([mention], lead.units)),
         ...flag('by:time', isTimed(column)),
+        ...flag('by:time:position', lead.position === true && tellsTime(column)),
         ...flag('by:twin', isTwin(column)),
         ...flag('by:conditioned', scene.set.columns.includes(column)),
         ...flag(direction === lead.direction ? 'by:rank' : 'by:rank:turned', isRank(column, lead)),

@@ -11,6 +11,7 @@ import { oncePerQuestion } from '../once-per-question.ts'
 import { twinsOf } from '../twins.ts'
 import {
   isInName,
+  wholeName,
   type ColumnMention,
   type Cue,
   type EntityMention,
@@ -225,11 +226,9 @@ function cuesOf(links: readonly Link[], { spaced, trailing }: Hears): readonly C
       (said.meanings.every(({ kind }) => whole.has(kind)) ||
         (spaced && trailing === true && said.meanings.some(({ kind }) => telling.has(kind)))),
   )
-  const isInside = ({ start, end }: Link): boolean =>
-    (spaced || end - start === 1) &&
-    empty.some(
-      (phrase) => phrase.start <= start && end <= phrase.end && end - start < phrase.end - phrase.start,
-    )
+  const isInside = (link: Link): boolean =>
+    (spaced || link.end - link.start === 1) &&
+    empty.some((phrase) => isWithin(link, phrase) && !isLastNamed(link, phrase, links))
   return links.flatMap((link) =>
     link.ground.kind === 'word' && !isInside(link)
       ? link.ground.meanings
@@ -238,6 +237,21 @@ function cuesOf(links: readonly Link[], { spaced, trailing }: Hears): readonly C
       : [],
   )
 }
+
+const isWithin = (link: Link, phrase: Link): boolean =>
+  phrase.start <= link.start && link.end <= phrase.end && link.end - link.start < phrase.end - phrase.start
+
+/** Where the rows have years, "the last year" may be the last of these. */
+const isLastNamed = (link: Link, phrase: Link, links: readonly Link[]): boolean =>
+  says(phrase, ({ kind }) => kind === 'relative') &&
+  says(link, (meaning) => meaning.kind === 'rank' && meaning.position === true) &&
+  links.some(({ ground: said, quality, start, end }) => {
+    const names = said.kind === 'column' && quality >= wholeName
+    return names && start >= link.end && end === phrase.end
+  })
+
+const says = ({ ground: said }: Link, is: (meaning: Meaning) => boolean): boolean =>
+  said.kind === 'word' && said.meanings.some(is)
 
 const notCounting = new Set<Meaning['kind']>(['share', 'comparative', 'most'])
 

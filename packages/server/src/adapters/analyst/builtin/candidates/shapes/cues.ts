@@ -1,6 +1,7 @@
 import type { MeasureFunction } from '../../../../../domain/plan.ts'
 import { isNumeric, isTemporal, type Column } from '../../../../../domain/table.ts'
 import { addsUp } from '../../adds-up.ts'
+import { tellsTime } from '../../tells-time.ts'
 import { askedOf } from '../hints.ts'
 import { isKey, leadColumns, leads, type LeadBy } from '../leads.ts'
 import { cuesOfKind } from '../mention.ts'
@@ -17,6 +18,8 @@ export interface Wish {
   readonly end: number
   readonly units: Units
   readonly of: readonly string[]
+  /** Of a first or last: whether it is one of times, whose first is the lowest. */
+  readonly timed?: boolean
   readonly said: 'measure' | 'superlative' | 'most' | 'rank' | 'frequent' | 'comparative' | 'quantity'
 }
 
@@ -35,14 +38,15 @@ export function wishes(scene: Scene): readonly Wish[] {
       })),
     ...leads(scene)
       .filter(({ kind, limit }) => kind !== 'frequent' && kind !== 'comparative' && limit === undefined)
-      .map(({ start, end, units, of, kind, direction }) => ({
-        function: direction === 'high' ? ('maximum' as const) : ('minimum' as const),
-        start,
-        end,
-        units,
-        of,
-        said: kind,
-      })),
+      .flatMap(({ start, end, units, of, kind, direction, position }) => {
+        const plain = { start, end, units, of, said: kind }
+        const [own, other] = direction === 'high' ? ends : ends.toReversed()
+        if (position !== true) return [{ ...plain, function: own }]
+        return [
+          { ...plain, function: own, timed: false },
+          { ...plain, function: other, timed: true },
+        ]
+      }),
     ...quantities(scene).map(({ start, end, units }) => ({
       function: 'sum' as const,
       start,
@@ -55,6 +59,8 @@ export function wishes(scene: Scene): readonly Wish[] {
     })),
   ]
 }
+
+const ends = ['maximum', 'minimum'] as const
 
 const isCount = (measure: MeasureFunction): boolean =>
   measure === 'distinct' || measure === 'count' || measure === 'share'
@@ -69,6 +75,7 @@ export function measured(scene: Scene, wish: Wish): readonly LeadBy[] {
   }).filter(
     ({ column, direction }) =>
       fits(column, wish.function) &&
+      (wish.timed === undefined || wish.timed === tellsTime(column)) &&
       (isEnd(wish.function) || direction === 'high') &&
       !(wish.said === 'quantity' && isKey(scene, column)),
   )
