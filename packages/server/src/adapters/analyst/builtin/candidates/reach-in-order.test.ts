@@ -36,6 +36,10 @@ describe('among what a question about an order may mean', () => {
   it.each([
     ['which keeper was the first who began?', [['Ana Silva']]],
     ['which keeper of the Coast was the last that began?', [['Tom Ash']]],
+    ['which keeper came after Ines Roca?', [['Tom Ash']]],
+    ['who was the next keeper of the Coast after Jon Berg?', [['Tom Ash']]],
+    ['after Jon Berg, which keeper had the next highest rescues?', [['Tom Ash']]],
+    ['Tom Ash is listed after whom?', [['Vera Lund']]],
     ['what is the first year that a keeper began?', [[1950]]],
   ])('%s', async (text, rows) => {
     expect(await answersTo(text)).toContain(JSON.stringify(rows))

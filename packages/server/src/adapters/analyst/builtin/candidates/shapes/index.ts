@@ -7,6 +7,7 @@ import { both } from './both.ts'
 import { counts } from './counts.ts'
 import { differences } from './differences.ts'
 import { examples } from './examples.ts'
+import { following } from './following.ts'
 import { groups } from './groups.ts'
 import { havings } from './havings.ts'
 import { lookups, severalColumns, wholeRows } from './lookups.ts'
@@ -32,6 +33,7 @@ export function shapes(scene: Scene): readonly Candidate[] {
     ...havings(scene, wanted),
     ...orders(scene, wanted),
     ...places(scene, wanted),
+    ...following(scene, wanted),
     ...examples(scene, wanted),
     ...both(scene, wanted),
     ...shares(scene),

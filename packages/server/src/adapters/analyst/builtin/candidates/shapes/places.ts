@@ -1,9 +1,9 @@
 import type { Condition } from '../../../../../domain/plan.ts'
 import { flag } from '../features.ts'
-import { cuesOfKind, isInName } from '../mention.ts'
+import { cuesOfKind, isInName, type Mentions } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
-import { meets } from '../units.ts'
+import { endOf, meets, type Units } from '../units.ts'
 import type { Proposal } from './proposal.ts'
 
 const mostShown = 5
@@ -41,8 +41,18 @@ const isStretch = (where: Condition): boolean =>
   where.kind === 'between' && typeof where.low === 'string' && where.low !== where.high
 
 /** A row stands beside those that are named, and not beside all that lie beyond something. */
-const isNamed = (where: Condition): boolean =>
+export const isNamed = (where: Condition): boolean =>
   where.kind === 'compare' ? where.operator === '=' : where.kind !== 'not' && where.kind !== 'against'
+
+/** "the lamp came after what?" asks for what stands before it. */
+const offsetOf = (mentions: Mentions, { meaning, start, end }: Beside, named: Units): 1 | -1 =>
+  endOf(named) <= start && cuesOfKind(mentions, 'ask').some((ask) => ask.start === end)
+    ? meaning.offset === 1
+      ? -1
+      : 1
+    : meaning.offset
+
+type Beside = ReturnType<typeof cuesOfKind<'beside'>>[number]
 
 /** "after" takes the condition for the row to start from. */
 function neighbours({ mentions, set }: Scene, wanted: readonly Subject[]): readonly Proposal[] {
@@ -53,7 +63,7 @@ function neighbours({ mentions, set }: Scene, wanted: readonly Subject[]): reado
   )
   return cues.flatMap((cue) =>
     wanted.slice(0, mostShown).map((show): Proposal => ({
-      want: { kind: 'beside', where, offset: cue.meaning.offset, show: [show.column] },
+      want: { kind: 'beside', where, offset: offsetOf(mentions, cue, set.units), show: [show.column] },
       conditions: [],
       units: cue.units | show.units,
       features: [
