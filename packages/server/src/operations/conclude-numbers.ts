@@ -3,8 +3,15 @@ import { cellAt, cellPhrase, columnPhrase, type Spoken } from './spoken.ts'
 
 /** One row over everything: each measure is a sentence. */
 export function concludeNumbers(matter: Spoken): readonly Phrase[] {
-  const { shape, locale, where, table } = matter
+  const { step, shape, locale, where, table } = matter
   const words = locale.says.conclusions
+  const computed = step.verbs.flatMap((verb) =>
+    verb.kind === 'compute' && step.answer.includes(verb.as) ? [verb.as] : [],
+  )
+  if (computed.length > 0)
+    return computed.map((as) =>
+      words.found({ column: columnPhrase(as), values: [cellPhrase(matter, 0, as)], where }),
+    )
   return (shape.group?.measures ?? []).map((measure) => {
     const value = cellPhrase(matter, 0, measure.as)
     if (cellAt(matter, 0, measure.as) === null) return words.noValue(columnPhrase(measure.as), where)

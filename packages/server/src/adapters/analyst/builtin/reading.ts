@@ -48,6 +48,18 @@ export type Want =
       readonly offset: 1 | -1
       readonly show: readonly Column[]
     }
+  /**
+   * How far apart the first and the last row lie by a column, or, with `to`, what two columns have: times in each row, amounts
+   * in all rows together. `grain`: of dates, in whole years and not in days.
+   */
+  | {
+      readonly kind: 'apart'
+      readonly from: Column
+      readonly to: Column | undefined
+      readonly grain: 'year' | undefined
+    }
+  /** Whether there is such a row, in one word or the other. */
+  | { readonly kind: 'whether'; readonly yes: string; readonly no: string }
 
 export type Direction = 'ascending' | 'descending'
 
@@ -93,5 +105,9 @@ function wanted(want: Want): readonly string[] {
       return want.show.map(({ name }) => name)
     case 'beside':
       return [...want.show.map(({ name }) => name), ...columnsIn(want.where)]
+    case 'apart':
+      return [want.from, ...(want.to === undefined ? [] : [want.to])].map(({ name }) => name)
+    case 'whether':
+      return []
   }
 }

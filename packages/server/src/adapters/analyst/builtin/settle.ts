@@ -22,6 +22,8 @@ function isWhole(draft: Draft, want: Want): boolean {
       ? want.keys.map(({ column }) => column)
       : want.kind === 'rows'
         ? want.columns
-        : want.show
+        : want.kind === 'whether' || want.kind === 'apart'
+          ? []
+          : want.show
   return draft.columns.every((column) => used.includes(column) || isPinned(draft, column))
 }

@@ -3,6 +3,8 @@ import { isTemporal } from '../../../domain/table.ts'
 import { grainName, type Locale } from '../../../locales/index.ts'
 import type { KeyWish, MeasureWish } from './draft.ts'
 import { joinInputOf } from './joins.ts'
+import { apartVerbs } from './apart-verbs.ts'
+import { filterOf } from './filter-of.ts'
 import type { Reading, Want } from './reading.ts'
 import { originOf, twinsOf } from './twins.ts'
 import { yearsIn } from './years-in.ts'
@@ -38,6 +40,10 @@ function plainStep(reading: Reading, locale: Locale): Step {
       return placeStep(reading, want)
     case 'beside':
       return besideStep(reading, want)
+    case 'apart':
+      return { ...base(reading), ...apartVerbs(reading, want, locale) }
+    case 'whether':
+      return whetherStep(reading, want, locale)
   }
 }
 
@@ -46,12 +52,6 @@ const base = (reading: Reading): Pick<Step, 'id' | 'input' | 'chart'> => ({
   input: joinInputOf(reading.table) ?? { kind: 'table', tableId: reading.table.id },
   chart: reading.chart,
 })
-
-export function filterOf(conditions: readonly Condition[]): readonly Verb[] {
-  const [only] = conditions
-  if (only === undefined) return []
-  return [{ kind: 'filter', where: conditions.length === 1 ? only : { kind: 'and', conditions } }]
-}
 
 const present = (column: { readonly name: string; readonly missing: number }): readonly Condition[] =>
   column.missing === 0 ? [] : [{ kind: 'not', condition: { kind: 'missing', column: column.name } }]
@@ -235,6 +235,30 @@ function besideStep(reading: Reading, want: Extract<Want, { kind: 'beside' }>): 
       { kind: 'select', columns, distinct: false },
     ],
     answer: columns,
+  }
+}
+
+function whetherStep(reading: Reading, want: Extract<Want, { kind: 'whether' }>, locale: Locale): Step {
+  const rows = locale.says.names.measure('count', undefined)
+  const as = `${want.yes} / ${want.no}`
+  return {
+    ...base(reading),
+    chart: 'none',
+    verbs: [
+      ...filterOf(reading.conditions),
+      { kind: 'group', by: [], measures: [{ function: 'count', as: rows }] },
+      {
+        kind: 'compute',
+        formula: {
+          kind: 'bins',
+          of: { kind: 'column', column: rows },
+          bins: [{ below: 1, including: false, name: want.no }],
+          otherwise: want.yes,
+        },
+        as,
+      },
+    ],
+    answer: [as],
   }
 }
 

@@ -72,6 +72,10 @@ function wantedColumns(want: Reading['want']): readonly Column[] {
     case 'place':
     case 'beside':
       return want.show
+    case 'apart':
+      return [want.from, ...(want.to === undefined ? [] : [want.to])]
+    case 'whether':
+      return []
     case 'measures':
       return [
         ...want.keys.map(({ column }) => column),

@@ -25,5 +25,9 @@ function columnsOf(want: Want): ReadonlySet<Column | undefined> {
     case 'place':
     case 'beside':
       return new Set(want.show)
+    case 'apart':
+      return new Set([want.from, want.to])
+    case 'whether':
+      return new Set()
   }
 }

@@ -20,6 +20,7 @@ export function outcomeFeatures(reading: Reading, answer: readonly (readonly Cel
       'outcome:counts-all',
       isCount(want) && reading.conditions.length > 0 && answer[0]?.[0] === reading.table.rowCount,
     ),
+    ...flag('outcome:denied', want.kind === 'whether' && answer[0]?.[0] === want.no),
     ...flag('outcome:tied', isLed(want) && answer.length > 1 && reading.limit === undefined),
   ]
 }

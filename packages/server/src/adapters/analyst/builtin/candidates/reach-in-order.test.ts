@@ -8,11 +8,11 @@ import { weightsFor } from './weights.ts'
 
 /** Keepers of a lighthouse, the latest first. */
 const keepers = `CREATE TABLE keepers AS SELECT * FROM (VALUES
-  ('Vera Lund', 1998, 2013, 'Harbour', 41),
-  ('Tom Ash', 1990, 1998, 'Coast', 55),
-  ('Ines Roca', 1971, 1990, 'Harbour', 38),
-  ('Jon Berg', 1969, 1971, 'Coast', 62),
-  ('Ana Silva', 1950, 1969, 'Coast', 29)) AS t(keeper, began, ended, district, rescues)`
+  ('Vera Lund', 1998, 2013, 'Harbour', 41, 3),
+  ('Tom Ash', 1990, 1998, 'Coast', 55, 4),
+  ('Ines Roca', 1971, 1990, 'Harbour', 38, 9),
+  ('Jon Berg', 1969, 1971, 'Coast', 62, 5),
+  ('Ana Silva', 1950, 1969, 'Coast', 29, 2)) AS t(keeper, began, ended, district, rescues, losses)`
 
 let examples: Examples
 beforeAll(async () => {
@@ -31,6 +31,36 @@ async function answersTo(text: string): Promise<readonly string[]> {
   }
   return answers
 }
+
+describe('among what a question about how far apart things are may mean', () => {
+  it.each([
+    ['how long was Ines Roca a keeper?', [[19]]],
+    ['how many years was Tom Ash a keeper?', [[8]]],
+    ['how many years passed from the first to the last that began?', [[48]]],
+    ['how many years lie between Ana Silva and Tom Ash?', [[40]]],
+    ['how many more keepers did the Coast have than the Harbour?', [[1]]],
+    ['what is the difference between rescues and losses of Vera Lund?', [[38]]],
+    ['what is the difference between all rescues and all losses?', [[202]]],
+  ])('%s', async (text, rows) => {
+    expect(await answersTo(text)).toContain(JSON.stringify(rows))
+  })
+})
+
+describe('among what a question that wants a word may mean', () => {
+  it.each([
+    ['did Tom Ash have more rescues than Ines Roca?', [['yes']]],
+    ['did Ana Silva have more rescues than Ines Roca?', [['no']]],
+    ['did Jon Berg have the most rescues?', [['yes']]],
+    ['did Vera Lund have the fewest rescues?', [['no']]],
+    ['was Ines Roca a keeper of the Harbour?', [['yes']]],
+    ['are there keepers with more than 60 rescues?', [['yes']]],
+    ['are there keepers with more than 70 rescues?', [['no']]],
+    ['did Vera Lund have more or less rescues than Tom Ash?', [['less']]],
+    ['were the rescues of Jon Berg above or below 50?', [['above']]],
+  ])('%s', async (text, rows) => {
+    expect(await answersTo(text)).toContain(JSON.stringify(rows))
+  })
+})
 
 describe('among what a question about an order may mean', () => {
   it.each([

@@ -17,6 +17,8 @@ import { pairs } from './pairs.ts'
 import { places } from './places.ts'
 import { rankings } from './rankings.ts'
 import { shares } from './shares.ts'
+import { spans } from './spans.ts'
+import { whether } from './whether.ts'
 
 /** Every shape of answer that a scene may call for. */
 export function shapes(scene: Scene): readonly Candidate[] {
@@ -39,6 +41,8 @@ export function shapes(scene: Scene): readonly Candidate[] {
     ...shares(scene),
     ...differences(scene),
     ...pairs(scene),
+    ...spans(scene),
+    ...whether(scene),
     ...charted(scene),
   ]
     .filter(({ want }) => clause === undefined || suits(clause, want))
