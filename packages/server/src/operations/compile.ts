@@ -1,7 +1,7 @@
 import { analysedColumns } from '../domain/analysis.ts'
 import { lookupsIn } from '../domain/condition.ts'
 import { joinedColumns } from '../domain/join.ts'
-import type { JoinInput, Step, Verb } from '../domain/plan.ts'
+import type { Condition, JoinInput, Step, Verb } from '../domain/plan.ts'
 import type { Table } from '../domain/table.ts'
 import { joinSql } from '../sql/join.ts'
 import { closed, freeName, queryFrom, querySql, type OutputColumn, type Query } from './query.ts'
@@ -46,9 +46,14 @@ function queryOf(step: Step, earlier: readonly Step[], tables: readonly Table[])
   return [...step.verbs, ...whatIsAnalysed(step)].reduce((query, verb) => applyVerb(verb, query), input)
 }
 
+function conditionsIn(verb: Verb): readonly Condition[] {
+  if (verb.kind === 'filter' || verb.kind === 'beside') return [verb.where]
+  return verb.kind === 'group' ? verb.measures.flatMap(({ where }) => where ?? []) : []
+}
+
 /** What other tables are looked into for stands before the statement by name. */
 function withLookups(query: Query, verbs: readonly Verb[], tables: readonly Table[]): Query {
-  const conditions = verbs.flatMap((verb) => (verb.kind === 'filter' ? lookupsIn(verb.where) : []))
+  const conditions = verbs.flatMap(conditionsIn).flatMap(lookupsIn)
   return conditions.reduce((before, condition) => {
     const { tableId, verbs: inner, column } = condition.of
     const taken = [...tables, ...before.named].map(({ name }) => name)
