@@ -182,6 +182,8 @@ export interface OrderVerb {
 export interface LimitVerb {
   readonly kind: 'limit'
   readonly count: number
+  /** How many of the first are left out: the second place has one before it. */
+  readonly offset?: number
 }
 
 export interface SelectVerb {

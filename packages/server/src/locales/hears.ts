@@ -12,10 +12,15 @@ export type Meaning =
   | { readonly kind: 'measure'; readonly function: MeasureFunction }
   /** how many, how much: a count or a sum, as what follows decides */
   | { readonly kind: 'quantity' }
-  /** the highest; `of` names what some superlatives already measure: cheapest is of a price */
-  | { readonly kind: 'superlative'; readonly direction: 'high' | 'low'; readonly of?: readonly string[] }
+  /** the highest; `of` names what some superlatives already measure: cheapest is of a price; `place`: the second highest */
+  | {
+      readonly kind: 'superlative'
+      readonly direction: 'high' | 'low'
+      readonly of?: readonly string[]
+      readonly place?: number
+    }
   /** most, fewest: a superlative of an amount */
-  | { readonly kind: 'most'; readonly direction: 'high' | 'low' }
+  | { readonly kind: 'most'; readonly direction: 'high' | 'low'; readonly place?: number }
   /** most common */
   | { readonly kind: 'frequent'; readonly direction: 'high' | 'low' }
   /** top, bottom; `position`: first, last, which mean a place only when they count */
@@ -142,7 +147,7 @@ export interface Hears {
   readonly links?: readonly string[]
   /** Words are written syllable by syllable: đơn hàng is one word, and its đơn is not that of đơn giá. */
   readonly syllables?: true
-  /** Words for second, third and so on, in this order. */
+  /** Words for second, third and so on, in this order; the forms of one are parted by bars. */
   readonly ordinals?: readonly string[]
   /** Words that ask for one of many, whichever it is: a, another. */
   readonly oneOfMany?: readonly string[]

@@ -11,6 +11,7 @@ import { ja } from './ja.ts'
 import { ko } from './ko.ts'
 import { it } from './it.ts'
 import type { Locale } from './locale.ts'
+import { withOrdinals } from './ordinals.ts'
 import { pt } from './pt.ts'
 import { pl } from './pl.ts'
 import { ru } from './ru.ts'
@@ -20,13 +21,14 @@ import { vi } from './vi.ts'
 import { zhCn } from './zh-cn.ts'
 import { zhTw } from './zh-tw.ts'
 
-const english = withChartWords(en)
+const english = withOrdinals(withChartWords(en))
 
 /** One line a language, by code. */
 export const locales: readonly Locale[] = [
   english,
   ...[ar, de, es, fr, hi, id, it, ja, ko, pl, pt, ru, tr, vi, zhCn, zhTw]
     .map(withChartWords)
+    .map(withOrdinals)
     .map(withSubjects),
 ]
 

@@ -1,5 +1,6 @@
 import { joined, type Phrase } from '../locales/index.ts'
 import { answeringRows } from '../domain/answer-of.ts'
+import { isLater, laterPlace } from './conclude-places.ts'
 import { cellAt, cellPhrase, columnPhrase, countPhrase, isTime, labelPhrase, type Spoken } from './spoken.ts'
 
 const mostNames = 5
@@ -17,6 +18,7 @@ export function concludeGroups(matter: Spoken): readonly Phrase[] {
   if (outcome.rowCount === 1)
     return [words.group({ measure: name, only: { name: labelPhrase(matter, 0), value: value(0) }, where })]
   const ordered = shape.order?.by[0]?.column === measure.as
+  if (ordered && isLater(shape)) return laterPlace(matter)
   if (ordered && (step.answerRows === 'top' || shape.limit !== undefined)) return leading(matter, measure.as)
   if (outcome.rows.length < outcome.rowCount && !ordered) return [groupCount(matter)]
   return [...ends(matter, measure.as, present), groupCount(matter)]

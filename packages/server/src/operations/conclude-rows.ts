@@ -1,6 +1,7 @@
 import type { OrderVerb } from '../domain/plan.ts'
 import type { Phrase } from '../locales/index.ts'
 import { answeringRows } from '../domain/answer-of.ts'
+import { isLater, laterPlace } from './conclude-places.ts'
 import { cellAt, cellPhrase, columnPhrase, countPhrase, isTime, type Spoken } from './spoken.ts'
 
 const mostValues = 5
@@ -11,6 +12,7 @@ export function concludeRows(matter: Spoken): readonly Phrase[] {
   const words = locale.says.conclusions
   const [answer, ...others] = step.answer
   const order = shape.order?.by[0]
+  if (order !== undefined && isLater(shape)) return laterPlace(matter)
   if (order !== undefined && (step.answerRows === 'top' || shape.limit !== undefined))
     return leadingRows(matter, order)
   if (

@@ -22,6 +22,8 @@ export interface Query {
   readonly distinct: boolean
   readonly order: OrderVerb['by']
   readonly limit: number | undefined
+  /** Of a limit: how many rows before it are left out. */
+  readonly offset?: number
   /** Rows of a file from its end. */
   readonly backwards: boolean
   /** The names of what other tables were looked into for; they stand in `named`. */
@@ -101,7 +103,12 @@ function clearAliases(query: Query): Query {
       query.columns.some((column) => column.name.toLowerCase() === name.toLowerCase()),
   )
   return query.grouped && clash
-    ? { ...closed({ ...query, limit: undefined }), order: query.order, limit: query.limit }
+    ? {
+        ...closed({ ...query, limit: undefined }),
+        order: query.order,
+        limit: query.limit,
+        ...(query.offset === undefined ? {} : { offset: query.offset }),
+      }
     : query
 }
 
@@ -133,6 +140,7 @@ function selectOf(
       groupBy: byValue ? query.output.map(({ expression }) => expression) : query.groupBy,
       orderBy: ordered ? totalOrder(query, numbered ? rowColumn : undefined) : [],
       limit: query.limit,
+      ...(query.offset === undefined ? {} : { offset: query.offset }),
     },
   }
 }

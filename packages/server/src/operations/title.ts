@@ -28,7 +28,9 @@ export function stepTitle(step: Step, tables: readonly Table[], language: Langua
             group.measures.length === 0 ? [] : spokenKeys(group.by).map(({ as }) => as),
           )
   const ranked =
-    limit !== undefined && order?.by[0] !== undefined ? names.ranked(plain, order.by[0].direction) : plain
+    limit !== undefined && (limit.offset ?? 0) === 0 && order?.by[0] !== undefined
+      ? names.ranked(plain, order.by[0].direction)
+      : plain
   const presence = where.every(
     (condition) => condition.kind === 'not' && condition.condition.kind === 'missing',
   )

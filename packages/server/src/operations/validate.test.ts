@@ -126,6 +126,7 @@ describe('validatePlan', () => {
       /"price" is number, not text/,
     ],
     ['half a row', [{ kind: 'limit', count: 0.5 }], /whole number/],
+    ['half a row left out', [{ kind: 'limit', count: 1, offset: 0.5 }], /whole number/],
     ['no column', [{ kind: 'select', columns: [], distinct: false }], /needs a column/],
     ['an empty group', [{ kind: 'group', by: [], measures: [] }], /needs a key or a measure/],
   ])('names %s', (_, verbs, problem) => {

@@ -47,6 +47,16 @@ describe('rows by their place in the file', () => {
     ).toEqual([['Cy']])
   })
 
+  it('the second, and the second to last', async () => {
+    expect(await rowsOf({ kind: 'limit', count: 1, offset: 1 }, names)).toEqual([['Bo']])
+    expect(await rowsOf({ kind: 'last', count: 2 }, { kind: 'limit', count: 1, offset: 1 }, names)).toEqual([
+      ['Cy'],
+    ])
+    expect(await rowsOf({ kind: 'limit', count: 2 }, { kind: 'limit', count: 2, offset: 1 }, names)).toEqual([
+      ['Bo'],
+    ])
+  })
+
   it('the one after and the one before', async () => {
     expect(await rowsOf({ kind: 'beside', where: is('runner', 'Bo'), offset: 1 }, names)).toEqual([['Cy']])
     expect(await rowsOf({ kind: 'beside', where: is('runner', 'Bo'), offset: -1 }, names)).toEqual([['Ana']])

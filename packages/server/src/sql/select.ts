@@ -11,6 +11,7 @@ export interface Select {
   readonly groupBy: readonly string[]
   readonly orderBy: readonly string[]
   readonly limit: number | undefined
+  readonly offset?: number
 }
 
 export interface SelectColumn {
@@ -42,6 +43,7 @@ function clauses(select: Select, indent: string): readonly string[] {
     ...(select.groupBy.length === 0 ? [] : [`GROUP BY ${select.groupBy.join(', ')}`]),
     ...(select.orderBy.length === 0 ? [] : [`ORDER BY ${select.orderBy.join(', ')}`]),
     ...(select.limit === undefined ? [] : [`LIMIT ${select.limit}`]),
+    ...(select.offset === undefined ? [] : [`OFFSET ${select.offset}`]),
   ]
 }
 

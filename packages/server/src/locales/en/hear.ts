@@ -653,8 +653,7 @@ const unsupported = heard(
   t test | p value | anova | chi square | cluster | clusters | segment | classify | pivot |
   join | merge | update | delete | insert | remove | drop table | rename | convert | impute |
   fill | normalize | encode |
-  second highest | second largest | second lowest | third highest | third largest | second most |
-  third most | never | consecutive | in a row | streak
+  never | consecutive | in a row | streak
 `,
 )
 
@@ -675,7 +674,6 @@ export const hears: Hears = {
   ],
   synonyms,
   glossary: demonyms,
-  ordinals: ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
   than: ['than'],
   results,
   oneOfMany: ['a', 'an', 'one', 'another'],

@@ -158,7 +158,6 @@ export const unsupported: Heard = said(
   zmniejszyło | ile razy więcej | dwa razy więcej | dwukrotnie | stosunek | stosunku | podzielon~ przez | pomnożon~ | na mieszkańca | na głowę | na osobę |
   dlaczego | czemu | wyjaśnij | wytłumacz | przyczyn(a/y/ę) | powód | powody | z powodu czego | istotn~ | statystycznie | hipotez(a/y/ę) | test t | klaster | klastry |
   klasteryzacja | segmentacja | klasyfikacja statystyczna | przestawn~ | połącz tabele | scal | zaktualizuj | usuń | skasuj | wstaw | zmień nazwę | przekształć | wypełnij |
-  znormalizuj | drug~ najwyższ~ | drug~ największ~ | drug~ najniższ~ | drug~ pod względem | drug~ co do | trzec(i/ia/ie/iego/iej) najwyższ~ |
-  trzec(i/ia/ie/iego/iej) pod względem | trzec(i/ia/ie/iego/iej) co do | nigdy | z rzędu | kolejno po sobie | seria
+  znormalizuj | nigdy | z rzędu | kolejno po sobie | seria
 `,
 )

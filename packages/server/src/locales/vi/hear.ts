@@ -452,7 +452,6 @@ const unsupported = heard(
   gấp bao nhiêu lần | gấp đôi | gấp mấy lần | tỷ số | tỉ số | chia cho | nhân với | bình quân đầu người |
   tại sao | vì sao | giải thích | nguyên nhân | lý do | lí do | có ý nghĩa thống kê | kiểm định | phân cụm | phân khúc |
   phân loại thành | gộp bảng | nối bảng | cập nhật | xóa | xoá | chèn | đổi tên | chuyển đổi | điền vào | chuẩn hóa |
-  cao thứ hai | lớn thứ hai | nhiều thứ hai | cao thứ nhì | lớn thứ ba | cao thứ ba | thấp thứ hai | thứ hai | thứ ba |
   chưa bao giờ | không bao giờ | liên tiếp | liên tục
 `,
 )

@@ -24,17 +24,37 @@ function firstToLast(
   { from, grain }: Apart,
   locale: Locale,
 ): Pick<Step, 'verbs' | 'answer'> {
-  const column = grain === undefined ? from.name : `${from.name} (${locale.says.names.grain(grain)})`
+  const { names } = locale.says
+  if (isTemporal(from) && grain === undefined) return daysFromFirst(filter, from, locale)
+  const column = grain === undefined ? from.name : `${from.name} (${names.grain(grain)})`
   const years: readonly Verb[] =
     grain === undefined
       ? []
       : [{ kind: 'compute', formula: { kind: 'part', part: grain, column: from.name }, as: column }]
-  const range: Measure = {
-    function: 'range',
-    column,
-    as: locale.says.names.measure('range', column, grain === undefined && isTemporal(from)),
-  }
+  const range: Measure = { function: 'range', column, as: names.measure('range', column) }
   return { verbs: [...filter, ...years, { kind: 'group', by: [], measures: [range] }], answer: [range.as] }
+}
+
+function daysFromFirst(
+  filter: readonly Verb[],
+  { name }: Column,
+  locale: Locale,
+): Pick<Step, 'verbs' | 'answer'> {
+  const end = (which: 'minimum' | 'maximum'): Measure => ({
+    function: which,
+    column: name,
+    as: locale.says.names.measure(which, name, true),
+  })
+  const [first, last] = [end('minimum'), end('maximum')]
+  const as = locale.says.names.measure('range', name)
+  return {
+    verbs: [
+      ...filter,
+      { kind: 'group', by: [], measures: [first, last] },
+      { kind: 'compute', formula: { kind: 'days', from: first.as, to: last.as }, as },
+    ],
+    answer: [as],
+  }
 }
 
 function inEachRow(

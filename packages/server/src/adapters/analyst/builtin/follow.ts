@@ -89,7 +89,8 @@ function readingOf(step: Step, table: Table): Reading | undefined {
   const conditions = filter === undefined ? [] : filter.kind === 'and' ? filter.conditions : [filter]
   const group = step.verbs.find((verb): verb is GroupVerb => verb.kind === 'group')
   const order = step.verbs.find((verb): verb is OrderVerb => verb.kind === 'order')
-  const limit = step.verbs.find((verb): verb is LimitVerb => verb.kind === 'limit')?.count
+  const { count: limit, offset } = step.verbs.find((verb): verb is LimitVerb => verb.kind === 'limit') ?? {}
+  if (offset !== undefined) return undefined
   const led = step.answerRows === 'top' || limit !== undefined ? order?.by[0]?.direction : undefined
   const shared = {
     table,

@@ -12,6 +12,8 @@ export interface Reading {
   readonly order:
     { readonly column: Column | undefined; readonly direction: 'ascending' | 'descending' } | undefined
   readonly limit: number | undefined
+  /** Of a ranking: how many of the first are left out. */
+  readonly offset?: number | undefined
   readonly chart: ChartWish
 }
 

@@ -76,12 +76,17 @@ function measureStep(reading: Reading, want: Extract<Want, { kind: 'measures' }>
       { kind: 'group', by: keys, measures },
       ...filterOf(having),
       ...(keys.length === 0 ? [] : [groupOrder(reading, want, keys, measures)]),
-      ...(limit === undefined || keys.length === 0 ? [] : [{ kind: 'limit' as const, count: limit }]),
+      ...(keys.length === 0 ? [] : limited(limit ?? (skips(reading) ? contextRows : undefined), reading)),
     ],
     answer: (showsKeysOnly(want) ? keys : [...keys, ...measures]).map(({ as }) => as),
     ...(want.lead !== undefined && reading.limit === undefined ? { answerRows: 'top' as const } : {}),
   }
 }
+
+const skips = ({ offset }: Reading): boolean => offset !== undefined && offset > 0
+
+const limited = (count: number | undefined, { offset }: Reading): readonly Verb[] =>
+  count === undefined ? [] : [{ kind: 'limit', count, ...(offset === undefined ? {} : { offset }) }]
 
 function apartStep(
   reading: Reading,
@@ -204,7 +209,7 @@ function rankingStep(reading: Reading, want: Extract<Want, { kind: 'ranking' }>)
     verbs: [
       ...filterOf([...reading.conditions, ...present(want.by)]),
       { kind: 'order', by: [{ column: want.by.name, direction: want.lead }] },
-      { kind: 'limit', count: reading.limit ?? contextRows },
+      ...limited(reading.limit ?? contextRows, reading),
       { kind: 'select', columns, distinct: false },
     ],
     answer: (want.show.length === 0 ? [want.by] : want.show).map(({ name }) => name),
@@ -218,11 +223,21 @@ function placeStep(reading: Reading, want: Extract<Want, { kind: 'place' }>): St
     ...base(reading),
     verbs: [
       ...filterOf(reading.conditions),
-      { kind: want.end === 'first' ? 'limit' : 'last', count: want.count },
+      ...placed(want, reading),
       { kind: 'select', columns, distinct: false },
     ],
     answer: columns,
   }
+}
+
+/** The second to last is the second of the last two. */
+function placed({ end, count }: Extract<Want, { kind: 'place' }>, reading: Reading): readonly Verb[] {
+  if (end === 'first') return limited(count, reading)
+  const { offset } = reading
+  return [
+    { kind: 'last', count: count + (offset ?? 0) },
+    ...(offset === undefined ? [] : limited(count, reading)),
+  ]
 }
 
 function besideStep(reading: Reading, want: Extract<Want, { kind: 'beside' }>): Step {

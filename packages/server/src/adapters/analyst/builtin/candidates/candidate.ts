@@ -39,6 +39,7 @@ export function candidate(scene: Scene, proposal: Proposal): Candidate {
       want: proposal.want,
       order: proposal.order ?? (sorting === undefined ? undefined : orderOf(sorting, proposal.want)),
       limit: proposal.limit,
+      ...(proposal.offset === undefined ? {} : { offset: proposal.offset }),
       chart: chartWish(scene.mentions, proposal.want, proposal.chart),
     },
     units,

@@ -12,6 +12,7 @@ import { meets, noUnits, type Units } from './units.ts'
 import { isTwin } from '../twins.ts'
 import { tellsTime } from '../tells-time.ts'
 import { gradeOf } from './grade.ts'
+import { ordinalsIn } from './ordinal-conditions.ts'
 
 /** A word that asks for the first in some order. */
 export interface Lead {
@@ -22,6 +23,8 @@ export interface Lead {
   readonly end: number
   readonly units: Units
   readonly limit: number | undefined
+  /** The second highest has one before it. */
+  readonly offset?: number | undefined
   /** First or last, and not top or bottom: of times, the first is the earliest. */
   readonly position?: true
 }
@@ -42,7 +45,13 @@ export function leads(scene: Scene): readonly Lead[] {
         (other) => other !== cue && (other.units & cue.units) === cue.units && other.units !== cue.units,
       ),
   )
-  return longest.map((cue) => {
+  const ordinals = ordinalsIn(mentions).filter(
+    ({ value, units }) => value > 1 && !meets(units, set.units) && !isInName(mentions.columns, units),
+  )
+  const alone = longest.length === 0 ? ordinals.map(placeAlone) : []
+  const told = longest.map((cue) => {
+    const ordinal = ordinals.find((one) => gap(one, cue) >= 0 && gap(one, cue) <= 1)
+    const place = placeOf(cue.meaning) ?? ordinal?.value
     const number = mentions.numbers.find(
       (one) =>
         Number.isInteger(one.value) &&
@@ -57,12 +66,29 @@ export function leads(scene: Scene): readonly Lead[] {
       of: ofLead(scene, cue.meaning),
       start: cue.start,
       end: cue.end,
-      units: cue.units | (number?.units ?? noUnits) | sortedBy(cue, directions),
-      limit: number?.value,
+      units: cue.units | (number?.units ?? noUnits) | (ordinal?.units ?? noUnits) | sortedBy(cue, directions),
+      limit: ordinal === undefined ? number?.value : undefined,
+      ...(place === undefined ? {} : { offset: place - 1 }),
       ...(cue.meaning.kind === 'rank' && cue.meaning.position === true ? { position: true as const } : {}),
     }
   })
+  return [...told, ...alone]
 }
+
+const placeOf = (meaning: Meaning): number | undefined =>
+  meaning.kind === 'superlative' || meaning.kind === 'most' ? meaning.place : undefined
+
+/** "second by points" */
+const placeAlone = ({ start, end, units, value }: NumberMention): Lead => ({
+  kind: 'rank',
+  direction: 'high',
+  of: [],
+  start,
+  end,
+  units,
+  limit: undefined,
+  offset: value - 1,
+})
 
 /** "earns more": what more is of is said by the word it stands with. */
 function ofLead(scene: Scene, meaning: Meaning): readonly string[] {

@@ -1,4 +1,7 @@
 import { isNumeric, type Column } from '../../../../domain/table.ts'
+import { joinUnits } from '../../../../locales/index.ts'
+import { oncePerQuestion } from '../once-per-question.ts'
+import { spans } from '../question.ts'
 import { isTwin, originOf } from '../twins.ts'
 import { nameSays } from '../vocabulary.ts'
 import { labelFeatures, labelOf, type ConditionOption } from './condition-option.ts'
@@ -43,14 +46,9 @@ const holdsOrdinals = (column: Column | undefined): boolean =>
 
 /** In words or digits, and the first. */
 export function ordinalsIn(mentions: Mentions): readonly NumberMention[] {
-  const { units, locale } = mentions.question
-  const words = locale.hears.ordinals ?? []
+  const { units } = mentions.question
   return [
-    ...units.flatMap(({ folded }, at) =>
-      words.includes(folded)
-        ? [{ start: at, end: at + 1, units: unitsFrom(at, at + 1), value: words.indexOf(folded) + 2 }]
-        : [],
-    ),
+    ...wordsIn(mentions.question),
     ...cuesOfKind(mentions, 'rank')
       .filter(
         ({ meaning, start, end }) =>
@@ -60,3 +58,15 @@ export function ordinalsIn(mentions: Mentions): readonly NumberMention[] {
     ...mentions.numbers.filter(({ start }) => /^\d+\p{L}+$/u.test(units[start]?.text ?? '')),
   ]
 }
+
+const wordsIn = oncePerQuestion((question): readonly NumberMention[] => {
+  const places = new Map(
+    (question.locale.hears.ordinals ?? []).flatMap((forms, at) =>
+      forms.split('|').map((form) => [form, at + 2] as const),
+    ),
+  )
+  return [...spans(question)].flatMap(({ start, end }) => {
+    const value = places.get(joinUnits(question.units.slice(start, end)))
+    return value === undefined ? [] : [{ start, end, units: unitsFrom(start, end), value }]
+  })
+})

@@ -70,6 +70,11 @@ describe('among what a question about an order may mean', () => {
     ['who was the next keeper of the Coast after Jon Berg?', [['Tom Ash']]],
     ['after Jon Berg, which keeper had the next highest rescues?', [['Tom Ash']]],
     ['Tom Ash is listed after whom?', [['Vera Lund']]],
+    ['which keeper had the second most rescues?', [['Tom Ash']]],
+    ['what is the third highest number of rescues?', [[41]]],
+    ['who is the second keeper listed?', [['Tom Ash']]],
+    ['who is the second to last keeper in the list?', [['Jon Berg']]],
+    ['which district has the second most keepers?', [['Harbour']]],
     ['what is the first year that a keeper began?', [[1950]]],
   ])('%s', async (text, rows) => {
     expect(await answersTo(text)).toContain(JSON.stringify(rows))

@@ -37,7 +37,10 @@ export function wishes(scene: Scene): readonly Wish[] {
         said: 'measure' as const,
       })),
     ...leads(scene)
-      .filter(({ kind, limit }) => kind !== 'frequent' && kind !== 'comparative' && limit === undefined)
+      .filter(
+        ({ kind, limit, offset }) =>
+          kind !== 'frequent' && kind !== 'comparative' && limit === undefined && offset === undefined,
+      )
       .flatMap(({ start, end, units, of, kind, direction, position }) => {
         const plain = { start, end, units, of, said: kind }
         const [own, other] = direction === 'high' ? ends : ends.toReversed()

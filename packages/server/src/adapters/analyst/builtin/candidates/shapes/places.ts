@@ -1,6 +1,7 @@
 import type { Condition } from '../../../../../domain/plan.ts'
 import { flag } from '../features.ts'
-import { cuesOfKind, isInName, type Mentions } from '../mention.ts'
+import { cuesOfKind, gap, isInName, type Mentions, type Place } from '../mention.ts'
+import { ordinalsIn } from '../ordinal-conditions.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
 import { endOf, meets, type Units } from '../units.ts'
@@ -13,22 +14,50 @@ export function places(scene: Scene, wanted: readonly Subject[]): readonly Propo
   return [...ends(scene, wanted), ...neighbours(scene, wanted)]
 }
 
-function ends({ mentions, set }: Scene, wanted: readonly Subject[]): readonly Proposal[] {
-  const cues = cuesOfKind(mentions, 'rank').filter(
-    ({ units }) => !meets(units, set.units) && !isInName(mentions.columns, units),
-  )
-  return cues.flatMap((cue) =>
+interface End {
+  readonly end: 'first' | 'last'
+  readonly position: boolean
+  readonly offset?: number
+  readonly units: Units
+}
+
+/** The first, the second, the last, the second to last. */
+function endsIn({ mentions, set }: Scene): readonly End[] {
+  const isFree = ({ units }: Place): boolean => !meets(units, set.units) && !isInName(mentions.columns, units)
+  const cues = cuesOfKind(mentions, 'rank').filter(isFree)
+  const ordinals = ordinalsIn(mentions).filter((one) => one.value > 1 && isFree(one))
+  return [
+    ...cues.map(({ meaning, units }): End => ({
+      end: meaning.direction === 'high' ? 'first' : 'last',
+      position: meaning.position === true,
+      units,
+    })),
+    ...ordinals.map(({ value, units }): End => ({ end: 'first', position: true, offset: value - 1, units })),
+    ...ordinals.flatMap((ordinal) =>
+      cues
+        .filter(({ meaning, start }) => meaning.direction === 'low' && start >= ordinal.end)
+        .filter((cue) => gap(ordinal, cue) <= 1)
+        .map(({ units }): End => ({
+          end: 'last',
+          position: true,
+          offset: ordinal.value - 1,
+          units: units | ordinal.units,
+        })),
+    ),
+  ]
+}
+
+function ends(scene: Scene, wanted: readonly Subject[]): readonly Proposal[] {
+  const { set } = scene
+  return endsIn(scene).flatMap(({ end, position, offset, units }) =>
     wanted.slice(0, mostShown).map((show): Proposal => ({
-      want: {
-        kind: 'place',
-        end: cue.meaning.direction === 'high' ? 'first' : 'last',
-        count: 1,
-        show: [show.column],
-      },
-      units: cue.units | show.units,
+      want: { kind: 'place', end, count: 1, show: [show.column] },
+      ...(offset === undefined ? {} : { offset }),
+      units: units | show.units,
       features: [
         ['shape:end', 1],
-        ...flag('end:position', cue.meaning.position === true),
+        ...flag('end:position', position),
+        ...flag('end:later', offset !== undefined),
         ...flag('end:conditional', set.conditions.length > 0),
         ...show.features,
       ],
@@ -42,7 +71,9 @@ const isStretch = (where: Condition): boolean =>
 
 /** A row stands beside those that are named, and not beside all that lie beyond something. */
 export const isNamed = (where: Condition): boolean =>
-  where.kind === 'compare' ? where.operator === '=' : where.kind !== 'not' && where.kind !== 'against'
+  where.kind === 'compare'
+    ? where.operator === '='
+    : where.kind !== 'not' && where.kind !== 'against' && where.kind !== 'among'
 
 /** "the lamp came after what?" asks for what stands before it. */
 const offsetOf = (mentions: Mentions, { meaning, start, end }: Beside, named: Units): 1 | -1 =>

@@ -11,6 +11,7 @@ export interface Proposal {
   readonly having?: Reading['having']
   readonly order?: Reading['order']
   readonly limit?: number | undefined
+  readonly offset?: Reading['offset']
   /** What it is best seen in, where the question does not say. */
   readonly chart?: ChartKind
   readonly units: Units

@@ -78,6 +78,7 @@ const directionOf = ({ direction }: Pick<Lead, 'direction'>) =>
 const leadFeatures = (lead: Lead): Features => [
   [`lead:${lead.kind}`, 1],
   ...flag('ranking:limit', lead.limit !== undefined),
+  ...flag('ranking:later', lead.offset !== undefined),
 ]
 
 function rowRankings(
@@ -87,9 +88,11 @@ function rowRankings(
   shows: readonly Subject[],
 ): readonly Proposal[] {
   return bys.flatMap((by) => [
+    ...(lead.offset === undefined ? [] : [laterValue(lead, by)]),
     ...shownTogether(scene, lead, by).map(({ columns, units, features }): Proposal => ({
       want: { kind: 'ranking', by: by.column, show: columns, lead: directionOf(by) },
       limit: lead.limit,
+      offset: lead.offset,
       units: lead.units | by.units | units,
       features: [['shape:ranking', 1], ...leadFeatures(lead), ...by.features, ...features],
     })),
@@ -98,6 +101,7 @@ function rowRankings(
       .map((show): Proposal => ({
         want: { kind: 'ranking', by: by.column, show: [show.column], lead: directionOf(by) },
         limit: lead.limit,
+        offset: lead.offset,
         units: lead.units | by.units | show.units,
         features: [
           ['shape:ranking', 1],
@@ -112,6 +116,14 @@ function rowRankings(
   ])
 }
 
+/** "the second highest price" */
+const laterValue = (lead: Lead, by: LeadBy): Proposal => ({
+  want: { kind: 'ranking', by: by.column, show: [], lead: directionOf(by) },
+  offset: lead.offset,
+  units: lead.units | by.units,
+  features: [['shape:ranking', 1], ['ranking:later:value', 1], ...leadFeatures(lead), ...by.features],
+})
+
 /** "the top 5 rows by age": whole rows, where nothing of them is named. */
 function wholeRankings(scene: Scene, lead: Lead, bys: readonly LeadBy[]): readonly Proposal[] {
   const { mentions, set } = scene
@@ -119,6 +131,7 @@ function wholeRankings(scene: Scene, lead: Lead, bys: readonly LeadBy[]): readon
   return bys.map((by) => ({
     want: { kind: 'ranking', by: by.column, show: mentions.table.columns, lead: directionOf(by) },
     limit: lead.limit,
+    offset: lead.offset,
     units: lead.units | by.units | rows.reduce((units, cue) => units | cue.units, noUnits),
     features: [
       ['shape:ranking', 1],
@@ -169,6 +182,7 @@ function groupRankings(
       {
         want: ranked('count', undefined, asksBoth ? 'all' : 'keys'),
         limit: lead.limit,
+        offset: lead.offset,
         units: lead.units | show.units | quantityBeside(scene, lead) | (later?.units ?? noUnits),
         features: [
           ['shape:group-ranking', 1],
@@ -183,6 +197,7 @@ function groupRankings(
             {
               want: ranked('count', undefined, 'all'),
               limit: lead.limit,
+              offset: lead.offset,
               units: lead.units | show.units | quantity.units,
               features: [
                 ['shape:group-ranking', 1],
@@ -198,6 +213,7 @@ function groupRankings(
           functionsFor(scene, lead, by.column).map(({ measure, units, cued }): Proposal => ({
             want: ranked(measure, by.column),
             limit: lead.limit,
+            offset: lead.offset,
             units: lead.units | by.units | show.units | units,
             features: [
               ['shape:group-ranking', 1],
