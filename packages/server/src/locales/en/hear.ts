@@ -349,7 +349,7 @@ const comparisons: readonly Heard[] = [
     { kind: 'negation' },
     `
     not | no | excluding | except | except for | without | other than | but not | is not | isn't |
-    are not | aren't | was not | wasn't | were not | weren't | apart from | aside from | exclude |
+    are not | aren't | was not | wasn't | were not | weren't | apart from | aside from | besides | exclude |
     not in | not from | don't | doesn't | didn't | do not | does not | did not | outside |
     ignoring
   `,

@@ -1,7 +1,9 @@
+import type { Cell } from '@auger/contract'
 import type { Condition } from '../../../../domain/plan.ts'
 import { promiseOf, type ConditionOption } from './condition-option.ts'
 import type { ConditionSet } from './condition-set.ts'
 import { beyondConditions } from './beyond-conditions.ts'
+import { decadeConditions } from './decade-conditions.ts'
 import { containsConditions } from './contains-conditions.ts'
 import { worthAlone, type Features, type Weights } from './features.ts'
 import { cuesOfKind, type Mentions } from './mention.ts'
@@ -33,6 +35,7 @@ export function conditionSets(mentions: Mentions, weights: Weights): readonly Co
     ...valueConditions(mentions),
     ...numberConditions(mentions),
     ...timeConditions(mentions),
+    ...decadeConditions(mentions),
     ...stateConditions(mentions),
     ...averageConditions(mentions),
     ...sameConditions(mentions),
@@ -108,6 +111,21 @@ function grow(state: State, option: ConditionOption, weights: Weights): State {
   }
 }
 
+/** Stretches that have nothing in common: no row lies in 2007 and in 2008. */
+function areApart(conditions: readonly Condition[]): boolean {
+  const stretches = conditions.flatMap((condition) => {
+    if (condition.kind === 'between') return [[condition.low, condition.high] as const]
+    return condition.kind === 'compare' && condition.operator === '='
+      ? [[condition.value, condition.value] as const]
+      : []
+  })
+  if (stretches.length < 2 || stretches.length !== conditions.length) return false
+  const sorted = stretches.toSorted(([a], [b]) => (below(a, b) ? -1 : 1))
+  return sorted.every(([low], at) => at === 0 || below(sorted[at - 1]?.[1] ?? null, low))
+}
+
+const below = (a: Cell, b: Cell): boolean => a !== null && b !== null && a < b
+
 /** Several values of one column are alternatives: no cell holds two. */
 function setOf({ options, units, shared }: State, weights: Weights): ConditionSet {
   const conditions: Condition[] = []
@@ -122,9 +140,11 @@ function setOf({ options, units, shared }: State, weights: Weights): ConditionSe
         conditions.push(negated ? { kind: 'not', condition } : condition)
         features.push(['conditions:alternatives', equal.length - 1])
       } else conditions.push(...equal.slice(0, 1).map(({ condition }) => condition))
-      conditions.push(
-        ...own.filter((option) => option.equals === undefined).map(({ condition }) => condition),
-      )
+      const rest = own.filter((option) => option.equals === undefined).map(({ condition }) => condition)
+      if (!negated && areApart(rest)) {
+        conditions.push({ kind: 'or', conditions: rest })
+        features.push(['conditions:alternatives', rest.length - 1])
+      } else conditions.push(...rest)
     }
   features.push(['conditions', conditions.length])
   if (conditions.length > 2) features.push(['conditions:many', conditions.length - 2])

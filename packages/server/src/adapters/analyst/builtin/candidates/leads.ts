@@ -12,7 +12,7 @@ import { meets, noUnits, type Units } from './units.ts'
 import { isTwin } from '../twins.ts'
 import { tellsTime } from '../tells-time.ts'
 import { gradeOf } from './grade.ts'
-import { ordinalsIn } from './ordinal-conditions.ts'
+import { laterPlaces } from './ordinal-conditions.ts'
 
 /** A word that asks for the first in some order. */
 export interface Lead {
@@ -45,8 +45,8 @@ export function leads(scene: Scene): readonly Lead[] {
         (other) => other !== cue && (other.units & cue.units) === cue.units && other.units !== cue.units,
       ),
   )
-  const ordinals = ordinalsIn(mentions).filter(
-    ({ value, units }) => value > 1 && !meets(units, set.units) && !isInName(mentions.columns, units),
+  const ordinals = laterPlaces(mentions).filter(
+    ({ units }) => !meets(units, set.units) && !isInName(mentions.columns, units),
   )
   const alone = longest.length === 0 ? ordinals.map(placeAlone) : []
   const told = longest.map((cue) => {

@@ -59,6 +59,15 @@ export function ordinalsIn(mentions: Mentions): readonly NumberMention[] {
   ]
 }
 
+const farthestPlace = 20
+
+/** Places that something may have behind the first: the second to the twentieth. */
+export const laterPlaces = (mentions: Mentions): readonly NumberMention[] =>
+  ordinalsIn(mentions).filter(
+    ({ value, start }) =>
+      value > 1 && value <= farthestPlace && !/\d\p{L}{4}/u.test(mentions.question.units[start]?.text ?? ''),
+  )
+
 const wordsIn = oncePerQuestion((question): readonly NumberMention[] => {
   const places = new Map(
     (question.locale.hears.ordinals ?? []).flatMap((forms, at) =>

@@ -57,6 +57,9 @@ describe('among what a question that wants a word may mean', () => {
     ['are there keepers with more than 70 rescues?', [['no']]],
     ['did Vera Lund have more or less rescues than Tom Ash?', [['less']]],
     ['were the rescues of Jon Berg above or below 50?', [['above']]],
+    ['how many keepers began in the 1990s?', [[2]]],
+    ["which keeper began in the 1960's?", [['Jon Berg']]],
+    ['besides Tom Ash, name a keeper of the Coast', [['Jon Berg']]],
   ])('%s', async (text, rows) => {
     expect(await answersTo(text)).toContain(JSON.stringify(rows))
   })

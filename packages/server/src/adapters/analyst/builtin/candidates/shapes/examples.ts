@@ -1,3 +1,5 @@
+import type { Locale } from '../../../../../locales/index.ts'
+import { meaningsOf } from '../../vocabulary.ts'
 import { cuesOfKind, type Mentions } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
@@ -17,8 +19,17 @@ export function examples({ mentions, set }: Scene, wanted: readonly Subject[]): 
   }))
 }
 
+const tellsToList = (locale: Locale, folded: string): boolean =>
+  meaningsOf(locale)
+    .get(folded)
+    ?.some(({ kind }) => kind === 'list') === true
+
 function oneAsked({ question: { units, locale }, ...mentions }: Mentions): Units | undefined {
   const words = locale.hears.oneOfMany ?? []
-  const cue = cuesOfKind(mentions, 'list').find(({ end }) => words.includes(units[end]?.folded ?? ''))
-  return cue === undefined ? undefined : cue.units | unitsFrom(cue.end, cue.end + 1)
+  const isOne = (at: number): boolean => words.includes(units[at]?.folded ?? '')
+  const cue = cuesOfKind(mentions, 'list').find(({ end }) => isOne(end))
+  if (cue !== undefined) return cue.units | unitsFrom(cue.end, cue.end + 1)
+  // A column may be called name, and "name a keeper" tells to name one all the same.
+  const at = units.findIndex(({ folded }, place) => tellsToList(locale, folded) && isOne(place + 1))
+  return at < 0 ? undefined : unitsFrom(at, at + 2)
 }

@@ -18,10 +18,11 @@ import { places } from './places.ts'
 import { rankings } from './rankings.ts'
 import { shares } from './shares.ts'
 import { spans } from './spans.ts'
-import { whether } from './whether.ts'
+import { asksWhichWay, whether } from './whether.ts'
 
 /** Every shape of answer that a scene may call for. */
 export function shapes(scene: Scene): readonly Candidate[] {
+  if (asksWhichWay(scene.mentions)) return whether(scene).map((proposal) => candidate(scene, proposal))
   const wanted = subjects(scene)
   const { clause } = scene.mentions
   return [

@@ -1,7 +1,7 @@
 import type { Condition } from '../../../../../domain/plan.ts'
 import { flag } from '../features.ts'
 import { cuesOfKind, gap, isInName, type Mentions, type Place } from '../mention.ts'
-import { ordinalsIn } from '../ordinal-conditions.ts'
+import { laterPlaces } from '../ordinal-conditions.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
 import { endOf, meets, type Units } from '../units.ts'
@@ -25,7 +25,7 @@ interface End {
 function endsIn({ mentions, set }: Scene): readonly End[] {
   const isFree = ({ units }: Place): boolean => !meets(units, set.units) && !isInName(mentions.columns, units)
   const cues = cuesOfKind(mentions, 'rank').filter(isFree)
-  const ordinals = ordinalsIn(mentions).filter((one) => one.value > 1 && isFree(one))
+  const ordinals = laterPlaces(mentions).filter(isFree)
   return [
     ...cues.map(({ meaning, units }): End => ({
       end: meaning.direction === 'high' ? 'first' : 'last',

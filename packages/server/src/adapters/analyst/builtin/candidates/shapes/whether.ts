@@ -14,7 +14,7 @@ import type { Proposal } from './proposal.ts'
 /** Questions that want a yes or a no, or one of two words that are set against each other. */
 export function whether(scene: Scene): readonly Proposal[] {
   const { mentions, set } = scene
-  const [pair] = opposites(mentions)
+  const [pair] = oppositesIn(mentions)
   if (pair !== undefined) return meets(pair.units, set.units) ? [] : whichWay(scene, pair)
   return wantsYesOrNo(mentions) ? [...exists(scene), ...leadsAll(scene)] : []
 }
@@ -88,6 +88,17 @@ interface Opposites {
   readonly end: number
   readonly units: Units
 }
+
+const known = new WeakMap<Mentions, readonly Opposites[]>()
+
+function oppositesIn(mentions: Mentions): readonly Opposites[] {
+  const found = known.get(mentions) ?? opposites(mentions)
+  known.set(mentions, found)
+  return found
+}
+
+/** Whether two words are set against each other: nothing else is then asked for. */
+export const asksWhichWay = (mentions: Mentions): boolean => oppositesIn(mentions).length > 0
 
 /** "more or less", "above or below", "before or after" */
 function opposites(mentions: Mentions): readonly Opposites[] {
