@@ -9,6 +9,7 @@ import type { ConditionOption } from './condition-option.ts'
 import { denied, labelFeatures, labelOf } from './condition-option.ts'
 import { flag, type Features } from './features.ts'
 import { cuesOfKind, gap, type Cue, type Mentions, type ValueMention } from './mention.ts'
+import { listedItems } from './listed-items.ts'
 import { noUnits } from './units.ts'
 
 /** Cells that the question names. */
@@ -24,7 +25,7 @@ function optionsFor(mentions: Mentions, mention: ValueMention): readonly Conditi
     others.length === 0
       ? { kind: 'compare', column: mention.column.name, operator: '=', value }
       : { kind: 'in', column: mention.column.name, values: mention.values }
-  const own = ownFeatures(mentions, mention)
+  const own = [...ownFeatures(mentions, mention), ...listedItems(mentions, mention)]
   const plain: ConditionOption = {
     condition,
     column: mention.column,

@@ -45,6 +45,10 @@ export function following(scene: Scene, wanted: readonly Subject[]): readonly Pr
             'following:plain',
             cues.every(({ meaning }) => meaning.plain === true),
           ),
+          ...flag(
+            'following:phrase',
+            cues.some(({ start, end }) => end - start > 1),
+          ),
           ...flag('following:own-column', set.columns.includes(show.column)),
           ...flag('following:of-some', others.length > 0),
           ...flag('following:by-shown', show.column === by),

@@ -100,6 +100,7 @@ function neighbours({ mentions, set }: Scene, wanted: readonly Subject[]): reado
       features: [
         ['shape:beside', 1],
         ...flag('beside:plain', cue.meaning.plain === true),
+        ...flag('beside:phrase', cue.end - cue.start > 1),
         ...flag('beside:own-column', set.columns.includes(show.column)),
         ...show.features.filter(([name]) => name !== 'subject:conditioned'),
       ],
