@@ -68,6 +68,7 @@ export type Verb =
   | SelectVerb
   | LastVerb
   | BesideVerb
+  | RunsVerb
   | DeriveVerb
   | ComputeVerb
   | FillVerb
@@ -203,6 +204,13 @@ export interface BesideVerb {
   readonly kind: 'beside'
   readonly where: Condition
   readonly offset: 1 | -1
+}
+
+/** Stretches of rows, as the file has them, that all meet a condition: one row each, with how many rows it has. */
+export interface RunsVerb {
+  readonly kind: 'runs'
+  readonly where: Condition
+  readonly as: string
 }
 
 /** A column made of another: the number that a text begins with; minutes and seconds ("3:36") count as seconds. */

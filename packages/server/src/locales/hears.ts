@@ -45,6 +45,8 @@ export type Meaning =
   | { readonly kind: 'share' }
   /** next, after: the row that stands beside another; `plain` words may also be about time */
   | { readonly kind: 'beside'; readonly offset: 1 | -1; readonly plain?: true }
+  /** in a row: the most rows that follow each other */
+  | { readonly kind: 'streak' }
   /** the same year as another */
   | { readonly kind: 'same' }
   | { readonly kind: 'joint'; readonly of: 'and' | 'or' | 'to' }

@@ -15,13 +15,14 @@ import { withOrdinals } from './ordinals.ts'
 import { pt } from './pt.ts'
 import { pl } from './pl.ts'
 import { ru } from './ru.ts'
+import { withStreaks } from './streaks.ts'
 import { withSubjects } from './subjects/index.ts'
 import { tr } from './tr.ts'
 import { vi } from './vi.ts'
 import { zhCn } from './zh-cn.ts'
 import { zhTw } from './zh-tw.ts'
 
-const english = withOrdinals(withChartWords(en))
+const english = withStreaks(withOrdinals(withChartWords(en)))
 
 /** One line a language, by code. */
 export const locales: readonly Locale[] = [
@@ -29,6 +30,7 @@ export const locales: readonly Locale[] = [
   ...[ar, de, es, fr, hi, id, it, ja, ko, pl, pt, ru, tr, vi, zhCn, zhTw]
     .map(withChartWords)
     .map(withOrdinals)
+    .map(withStreaks)
     .map(withSubjects),
 ]
 

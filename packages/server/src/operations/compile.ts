@@ -47,7 +47,7 @@ function queryOf(step: Step, earlier: readonly Step[], tables: readonly Table[])
 }
 
 function conditionsIn(verb: Verb): readonly Condition[] {
-  if (verb.kind === 'filter' || verb.kind === 'beside') return [verb.where]
+  if (verb.kind === 'filter' || verb.kind === 'beside' || verb.kind === 'runs') return [verb.where]
   return verb.kind === 'group' ? verb.measures.flatMap(({ where }) => where ?? []) : []
 }
 

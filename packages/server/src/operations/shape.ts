@@ -4,6 +4,7 @@ import type {
   GroupVerb,
   LimitVerb,
   OrderVerb,
+  RunsVerb,
   SelectVerb,
   Step,
 } from '../domain/plan.ts'
@@ -23,7 +24,7 @@ export function shapeOf(step: Step): Shape {
   const place = step.verbs.findIndex((verb) => verb.kind === 'group')
   const filters = (verbs: Step['verbs']): readonly Condition[] =>
     verbs
-      .filter((verb): verb is FilterVerb => verb.kind === 'filter')
+      .filter((verb): verb is FilterVerb | RunsVerb => verb.kind === 'filter' || verb.kind === 'runs')
       .flatMap(({ where }) => (where.kind === 'and' ? where.conditions : [where]))
   return {
     where: filters(place < 0 ? step.verbs : step.verbs.slice(0, place)),

@@ -62,6 +62,14 @@ describe('rows by their place in the file', () => {
     expect(await rowsOf({ kind: 'beside', where: is('runner', 'Bo'), offset: -1 }, names)).toEqual([['Ana']])
   })
 
+  it('how many follow each other', async () => {
+    const found = await rowsOf(
+      { kind: 'runs', where: { kind: 'not', condition: is('runner', 'Bo') }, as: 'rows' },
+      { kind: 'order', by: [{ column: 'rows', direction: 'descending' }] },
+    )
+    expect(found).toEqual([[2], [1]])
+  })
+
   it('nothing stands after the last', async () => {
     expect(await rowsOf({ kind: 'beside', where: is('runner', 'Di'), offset: 1 }, names)).toEqual([])
   })

@@ -11,6 +11,7 @@ import { order } from './order.ts'
 import { outliers } from './outliers.ts'
 import type { TypedColumn } from './outcome.ts'
 import type { Query } from './query.ts'
+import { runs } from './runs.ts'
 import { select } from './select.ts'
 import type { VerbOperation } from './verb-operation.ts'
 
@@ -26,6 +27,7 @@ const operations: { readonly [Kind in Verb['kind']]: VerbOperation<Kind> } = {
   limit,
   order,
   outliers,
+  runs,
   select,
 }
 

@@ -22,7 +22,7 @@ const unsupported = heard(
   doppelt so | mal so viel | mal so viele | minus | geteilt durch | multipliziert | pro Kopf | im Vergleich zum Vorjahr | im Vergleich zum Vormonat |
   warum | wieso | weshalb | erkläre | erklären | Ursache | Ursachen | Grund | Gründe | weil | signifikant | Signifikanz | t Test | p Wert | Anova | Chi Quadrat |
   Cluster | Segmentierung | klassifiziere | Pivot | verknüpfe | zusammenführen | aktualisiere | lösche | löschen | füge ein | entferne | umbenennen | auffüllen | normalisiere |
-  niemals | nie | aufeinanderfolgende | aufeinanderfolgend | in Folge | hintereinander | Serie
+  niemals | nie
 `,
 )
 

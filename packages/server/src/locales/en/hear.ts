@@ -653,7 +653,7 @@ const unsupported = heard(
   t test | p value | anova | chi square | cluster | clusters | segment | classify | pivot |
   join | merge | update | delete | insert | remove | drop table | rename | convert | impute |
   fill | normalize | encode |
-  never | consecutive | in a row | streak
+  never
 `,
 )
 

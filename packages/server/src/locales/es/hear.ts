@@ -22,7 +22,7 @@ const unsupported = inForms(
   el doble de | veces más | dividido (entre/por) | multiplicado | per cápita | por cabeza | respecto al (mes/año) anterior | interanual | intermensual |
   por qué | porqué | explica | explícame | causa(/s) | razón | razones | motivo(/s) | porque | significativ(o/a/os/as) | prueba t | valor p | anova | chi cuadrado |
   clúster(/es) | segmenta(/r) | segmentación | clasifica | tabla dinámica | pivota | une | combina | fusiona | actualiza(/r) | borra(/r) | elimina(/r) | inserta(/r) | renombra(/r) | convierte | rellena(/r) | normaliza(/r) |
-  nunca | jamás | consecutiv(o/a/os/as) | seguid(os/as) | racha`,
+  nunca | jamás`,
 )
 
 export const hears: Hears = {

@@ -22,7 +22,7 @@ const unsupported = inForms(
   le double (de/du) | fois plus | divisé par | multiplié | par habitant | par tête | par rapport (au mois/à l'année) précédent(/e) | d'une année sur l'autre |
   pourquoi | explique(/r/z) | cause(/s) | raison(/s) | motif(/s) | parce que | significati(f/ve/fs/ves) | test t | valeur p | anova | khi deux |
   cluster(/s) | segmente(/r) | segmentation | tableau croisé(/ dynamique) | pivote | joins | jointure | fusionne(/r) | mets à jour | supprime(/r/z) | efface(/r/z) | insère(/r) | renomme(/r) | convertis | remplis | normalise(/r) |
-  jamais | consécuti(f/ve/fs/ves) | de suite | d'affilée`,
+  jamais`,
 )
 
 export const hears: Hears = {

@@ -21,7 +21,7 @@ const unsupported = heard(
   kali lipat | dua kali lipat | dikurangi | dibagi | dikali | dikalikan | per kapita | dibandingkan tahun lalu | dibandingkan bulan lalu |
   mengapa | kenapa | jelaskan | penyebab | sebab | alasan | signifikan | signifikansi | uji t | nilai p | anova | khi kuadrat |
   klaster | kluster | segmentasi | klasifikasikan | pivot | gabungkan | perbarui | hapus | sisipkan | ganti nama | normalisasi |
-  tidak pernah | berturut-turut | beruntun
+  tidak pernah
 `,
 )
 

@@ -22,7 +22,7 @@ const unsupported = inForms(
   il doppio (di/del) | volte (di /)più | diviso | moltiplicat(o/a) | pro capite | rispetto (al mese/all'anno) precedente | anno su anno |
   perché | spiega(/mi) | caus(a/e) | motiv(o/i) | ragion(e/i) | significativ(o/a/i/e) | test t | valore p | anova | chi quadro |
   cluster | segmenta | segmentazione | classifica i | tabella pivot | unisci | aggiorna | cancella | elimina | inserisci | rimuovi | rinomina | converti | riempi | normalizza |
-  mai | consecutiv(o/a/i/e) | di fila | di seguito`,
+  mai`,
 )
 
 export const hears: Hears = {

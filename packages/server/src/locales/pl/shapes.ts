@@ -158,6 +158,6 @@ export const unsupported: Heard = said(
   zmniejszyło | ile razy więcej | dwa razy więcej | dwukrotnie | stosunek | stosunku | podzielon~ przez | pomnożon~ | na mieszkańca | na głowę | na osobę |
   dlaczego | czemu | wyjaśnij | wytłumacz | przyczyn(a/y/ę) | powód | powody | z powodu czego | istotn~ | statystycznie | hipotez(a/y/ę) | test t | klaster | klastry |
   klasteryzacja | segmentacja | klasyfikacja statystyczna | przestawn~ | połącz tabele | scal | zaktualizuj | usuń | skasuj | wstaw | zmień nazwę | przekształć | wypełnij |
-  znormalizuj | nigdy | z rzędu | kolejno po sobie | seria
+  znormalizuj | nigdy
 `,
 )

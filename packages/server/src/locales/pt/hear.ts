@@ -22,7 +22,7 @@ const unsupported = inForms(
   o dobro (de/da/do) | vezes mais | dividid(o/a) por | multiplicad(o/a) | per capita | por cabeça | em relação ao (mês/ano) anterior |
   por que | por quê | porque | porquê | explique | explica | causa(/s) | motivo(/s) | razões | significativ(o/a/os/as) | teste t | valor p | anova | qui quadrado |
   cluster(/s) | segmente | segmentação | classifique | tabela dinâmica | pivô | junte | combine | mescle | atualize | apague | exclua a | delete | remova | insira | renomeie | converta | preencha | normalize |
-  nunca | jamais | consecutiv(o/a/os/as) | seguid(os/as) | sequência`,
+  nunca | jamais`,
 )
 
 export const hears: Hears = {

@@ -152,6 +152,6 @@ export const unsupported: Heard = heard(
   değişim | değişimi | değişti | nasıl değişti | yıldan yıla değişim | hareketli ortalama | kümülatif | katı | kaç katı | iki katı | oranla | kişi başına |
   kişi başı | bölü | çarpı | çarpımı | bölümü sonucu | neden | niçin | niye | açıkla | açıklayın | sebebi | sebep | nedeni | nedenleri | anlamlı |
   istatistiksel olarak | hipotez | t testi | kümele | kümeleme | sınıflandır | segmentasyon | pivot | birleştir | güncelle | sil | ekle | kaldır |
-  yeniden adlandır | dönüştür | doldur | normalleştir | hiçbir zaman | asla | üst üste | art arda | ardışık
+  yeniden adlandır | dönüştür | doldur | normalleştir | hiçbir zaman | asla
 `,
 )

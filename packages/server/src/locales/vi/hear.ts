@@ -452,7 +452,7 @@ const unsupported = heard(
   gấp bao nhiêu lần | gấp đôi | gấp mấy lần | tỷ số | tỉ số | chia cho | nhân với | bình quân đầu người |
   tại sao | vì sao | giải thích | nguyên nhân | lý do | lí do | có ý nghĩa thống kê | kiểm định | phân cụm | phân khúc |
   phân loại thành | gộp bảng | nối bảng | cập nhật | xóa | xoá | chèn | đổi tên | chuyển đổi | điền vào | chuẩn hóa |
-  chưa bao giờ | không bao giờ | liên tiếp | liên tục
+  chưa bao giờ | không bao giờ
 `,
 )
 

@@ -60,6 +60,8 @@ export type Want =
       readonly to: Column | undefined
       readonly grain: 'year' | undefined
     }
+  /** The most rows that follow each other and all meet a condition; `word` says so. */
+  | { readonly kind: 'streak'; readonly where: Condition; readonly word: string }
   /** Whether there is such a row, in one word or the other. */
   | { readonly kind: 'whether'; readonly yes: string; readonly no: string }
 
@@ -109,6 +111,8 @@ function wanted(want: Want): readonly string[] {
       return [...want.show.map(({ name }) => name), ...columnsIn(want.where)]
     case 'apart':
       return [want.from, ...(want.to === undefined ? [] : [want.to])].map(({ name }) => name)
+    case 'streak':
+      return columnsIn(want.where)
     case 'whether':
       return []
   }

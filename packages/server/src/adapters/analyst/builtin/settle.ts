@@ -22,7 +22,7 @@ function isWhole(draft: Draft, want: Want): boolean {
       ? want.keys.map(({ column }) => column)
       : want.kind === 'rows'
         ? want.columns
-        : want.kind === 'whether' || want.kind === 'apart'
+        : want.kind === 'whether' || want.kind === 'apart' || want.kind === 'streak'
           ? []
           : want.show
   return draft.columns.every((column) => used.includes(column) || isPinned(draft, column))

@@ -42,6 +42,8 @@ function plainStep(reading: Reading, locale: Locale): Step {
       return besideStep(reading, want)
     case 'apart':
       return { ...base(reading), ...apartVerbs(reading, want, locale) }
+    case 'streak':
+      return streakStep(reading, want, locale)
     case 'whether':
       return whetherStep(reading, want, locale)
   }
@@ -250,6 +252,21 @@ function besideStep(reading: Reading, want: Extract<Want, { kind: 'beside' }>): 
       { kind: 'select', columns, distinct: false },
     ],
     answer: columns,
+  }
+}
+
+function streakStep(reading: Reading, want: Extract<Want, { kind: 'streak' }>, locale: Locale): Step {
+  const { names } = locale.says
+  const rows = `${names.measure('count', undefined)} (${want.word})`
+  const as = names.measure('maximum', rows)
+  return {
+    ...base(reading),
+    verbs: [
+      ...filterOf(reading.conditions),
+      { kind: 'runs', where: want.where, as: rows },
+      { kind: 'group', by: [], measures: [{ function: 'maximum', column: rows, as }] },
+    ],
+    answer: [as],
   }
 }
 

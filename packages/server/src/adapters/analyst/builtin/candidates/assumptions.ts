@@ -74,6 +74,7 @@ function wantedColumns(want: Reading['want']): readonly Column[] {
       return want.show
     case 'apart':
       return [want.from, ...(want.to === undefined ? [] : [want.to])]
+    case 'streak':
     case 'whether':
       return []
     case 'measures':

@@ -27,7 +27,7 @@ export function coverage(mentions: Mentions, explained: Units): Features {
   for (const cue of mentions.cues) {
     if (meets(cue.units, seen)) continue
     ours |= cue.units
-    if (cue.meaning.kind === 'suggest') kinds.add('unsupported')
+    if (cue.meaning.kind === 'suggest' || cue.meaning.kind === 'streak') kinds.add('unsupported')
     else if (!quiet.has(cue.meaning.kind) && !isOfRows(mentions, cue)) kinds.add(cue.meaning.kind)
   }
   for (const kind of kinds) features.push([`unused:${kind}`, 1])

@@ -27,6 +27,7 @@ function columnsOf(want: Want): ReadonlySet<Column | undefined> {
       return new Set(want.show)
     case 'apart':
       return new Set([want.from, want.to])
+    case 'streak':
     case 'whether':
       return new Set()
   }

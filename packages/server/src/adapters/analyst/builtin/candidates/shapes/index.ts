@@ -18,6 +18,7 @@ import { places } from './places.ts'
 import { rankings } from './rankings.ts'
 import { shares } from './shares.ts'
 import { spans } from './spans.ts'
+import { streaks } from './streaks.ts'
 import { asksWhichWay, whether } from './whether.ts'
 
 /** Every shape of answer that a scene may call for. */
@@ -43,6 +44,7 @@ export function shapes(scene: Scene): readonly Candidate[] {
     ...differences(scene),
     ...pairs(scene),
     ...spans(scene),
+    ...streaks(scene),
     ...whether(scene),
     ...charted(scene),
   ]
