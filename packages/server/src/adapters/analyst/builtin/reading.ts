@@ -25,6 +25,8 @@ export type Want =
       readonly lead: Direction | undefined
       /** What answers: the groups alone, or their figures too. Absent: the groups alone where they are ranked. */
       readonly shows?: 'keys' | 'all'
+      /** How many groups are left, and not they themselves. */
+      readonly counted?: true
       /** How far the figures of the groups lie apart, and not they themselves. */
       readonly apart?: true
     }

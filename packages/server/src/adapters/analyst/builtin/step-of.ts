@@ -70,6 +70,7 @@ function measureStep(reading: Reading, want: Extract<Want, { kind: 'measures' }>
   })
   const groups = want.keys.reduce((product, key) => product * groupsOf(key, reading.conditions), 1)
   if (want.apart === true) return apartStep(reading, keys, measures, locale)
+  if (want.counted === true) return countedStep(reading, keys, measures, having, locale)
   const limit = reading.limit ?? (want.lead !== undefined && groups > mostGroups ? contextRows : undefined)
   return {
     ...base(reading),
@@ -111,6 +112,28 @@ function apartStep(
     answer: ranges.map(({ as }) => as),
   }
 }
+
+function countedStep(
+  reading: Reading,
+  keys: readonly GroupKey[],
+  measures: readonly Measure[],
+  having: readonly Condition[],
+  locale: Locale,
+): Step {
+  const as = locale.says.names.measure('distinct', keys.map((key) => key.as).join(', '))
+  return {
+    ...base(reading),
+    verbs: [
+      ...filterOf([...reading.conditions, ...keys.map(({ column }) => known(column))]),
+      { kind: 'group', by: keys, measures },
+      ...filterOf(having),
+      { kind: 'group', by: [], measures: [{ function: 'count', as }] },
+    ],
+    answer: [as],
+  }
+}
+
+const known = (column: string): Condition => ({ kind: 'not', condition: { kind: 'missing', column } })
 
 const showsKeysOnly = ({ shows, lead, keys }: Extract<Want, { kind: 'measures' }>): boolean =>
   keys.length > 0 && (shows ?? (lead === undefined ? 'all' : 'keys')) === 'keys'

@@ -49,7 +49,7 @@ export function leads(scene: Scene): readonly Lead[] {
     ({ units }) => !meets(units, set.units) && !isInName(mentions.columns, units),
   )
   const alone = longest.length === 0 ? ordinals.map(placeAlone) : []
-  const told = longest.map((cue) => {
+  const told = longest.flatMap((cue): readonly Lead[] => {
     const ordinal = ordinals.find((one) => gap(one, cue) >= 0 && gap(one, cue) <= 1)
     const place = placeOf(cue.meaning) ?? ordinal?.value
     const number = mentions.numbers.find(
@@ -57,20 +57,24 @@ export function leads(scene: Scene): readonly Lead[] {
         Number.isInteger(one.value) &&
         one.value > 0 &&
         one.value <= 1000 &&
-        !meets(one.units, set.units) &&
+        !meets(one.units, set.units | (ordinal?.units ?? noUnits)) &&
         ((gap(one, cue) >= 0 && gap(one, cue) <= 1) || countsThings(mentions, one)),
     )
-    return {
+    const plain: Lead = {
       kind: cue.meaning.kind,
       direction: cue.meaning.direction,
       of: ofLead(scene, cue.meaning),
       start: cue.start,
       end: cue.end,
-      units: cue.units | (number?.units ?? noUnits) | (ordinal?.units ?? noUnits) | sortedBy(cue, directions),
-      limit: ordinal === undefined ? number?.value : undefined,
-      ...(place === undefined ? {} : { offset: place - 1 }),
+      units: cue.units | (number?.units ?? noUnits) | sortedBy(cue, directions),
+      limit: number?.value,
       ...(cue.meaning.kind === 'rank' && cue.meaning.position === true ? { position: true as const } : {}),
     }
+    if (place === undefined) return [plain]
+    const units = plain.units | (ordinal?.units ?? noUnits)
+    const later: Lead = { ...plain, limit: undefined, offset: place - 1, units }
+    // Beside "fourth the most times", the fourth may be a thing that was had most.
+    return ordinal === undefined ? [later] : [later, plain]
   })
   return [...told, ...alone]
 }

@@ -58,6 +58,8 @@ describe('among what a question that wants a word may mean', () => {
     ['did Vera Lund have more or less rescues than Tom Ash?', [['less']]],
     ['were the rescues of Jon Berg above or below 50?', [['above']]],
     ['how many keepers began in the 1990s?', [[2]]],
+    ['how many districts have more than 2 keepers?', [[1]]],
+    ['which district had a keeper only twice?', [['Harbour']]],
     ['how many keepers in a row were of the Coast?', [[2]]],
     ['what is the most consecutive keepers of the Harbour?', [[1]]],
     ["which keeper began in the 1960's?", [['Jon Berg']]],

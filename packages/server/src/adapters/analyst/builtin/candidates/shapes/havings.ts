@@ -10,17 +10,19 @@ import { quantities } from './cues.ts'
 import type { Proposal } from './proposal.ts'
 
 const mostKeys = 4
+const nearest = 2
 const rows = { function: 'count', column: undefined } as const
 
 /** "which products have more than 10 orders", "between 1 and 3 orders": bounds on how many rows a group has. */
 export function havings(scene: Scene, wanted: readonly Subject[]): readonly Proposal[] {
   const { mentions } = scene
-  return [...bounds(scene), ...ranges(scene)].flatMap(({ having, units, features }) =>
+  return [...bounds(scene), ...exact(scene), ...ranges(scene)].flatMap(({ having, units, features }) =>
     wanted
       .filter(({ column }) => !isUnique(column, mentions.table))
       .slice(0, mostKeys)
-      .flatMap((show) =>
-        (['keys', 'all'] as const).map((shows): Proposal => ({
+      .flatMap((show) => [
+        ...counted(scene, show, { having, units, features }),
+        ...(['keys', 'all'] as const).map((shows): Proposal => ({
           want: {
             kind: 'measures',
             keys: [{ column: show.column, grain: undefined }],
@@ -38,8 +40,31 @@ export function havings(scene: Scene, wanted: readonly Subject[]): readonly Prop
             ...show.features,
           ],
         })),
-      ),
+      ]),
   )
+}
+
+/** "how many products have more than 10 orders" */
+function counted(scene: Scene, show: Subject, { having, units, features }: Bound): readonly Proposal[] {
+  const { mention } = show
+  const quantity = quantities(scene).find(
+    (cue) => mention !== undefined && gap(cue, mention) >= 0 && gap(cue, mention) <= nearest,
+  )
+  if (quantity === undefined) return []
+  return [
+    {
+      want: {
+        kind: 'measures',
+        keys: [{ column: show.column, grain: undefined }],
+        measures: [rows],
+        lead: undefined,
+        counted: true,
+      },
+      having,
+      units: units | show.units | quantity.units,
+      features: [['shape:having', 1], ['having:counted', 1], ...features, ...show.features],
+    },
+  ]
 }
 
 interface Bound {
@@ -65,6 +90,22 @@ const bounds = ({ mentions, set }: Scene): readonly Bound[] =>
       },
     ]
   })
+
+/** "only once", "two times": a number that no word bounds, said in a word or of rows. */
+const exact = ({ mentions, set }: Scene): readonly Bound[] =>
+  mentions.numbers
+    .filter(
+      (number) =>
+        !meets(number.units, set.units) &&
+        Number.isInteger(number.value) &&
+        (countsRows(mentions, number) || !/\d/.test(mentions.question.units[number.start]?.text ?? '')) &&
+        !cuesOfKind(mentions, 'compare').some((cue) => gap(cue, number) >= 0 && gap(cue, number) <= 1),
+    )
+    .map(({ value, units }) => ({
+      having: [{ measure: rows, operator: '=', value }],
+      units,
+      features: [['having:exact', 1]],
+    }))
 
 const ranges = ({ mentions, set }: Scene): readonly Bound[] =>
   mentions.numbers.flatMap((low) => {
