@@ -42,7 +42,7 @@ const many = (count: number, row: (index: number) => readonly Cell[]): Rows =>
 const cities = (count: number) => many(count, (index) => [`c${index}`, count - index])
 const pairs = (across: number, down: number) =>
   many(across * down, (index) => [`a${index % across}`, `b${Math.floor(index / across)}`, index + 1])
-const years = many(3, (index) => [2021 + index, index + 5])
+const years = many(5, (index) => [2021 + index, index + 5])
 const yearsBy = (names: number) =>
   many(names * 3, (index) => [2021 + Math.floor(index / names), `n${index % names}`, index + 1])
 const ranked: readonly Verb[] = [{ kind: 'order', by: [{ column: 'total', direction: 'descending' }] }]
@@ -98,6 +98,14 @@ describe('chartFor by itself takes', () => {
     ['shades for many names along years', groups('a:year b', yearsBy(12)), 'rect text'],
     ['bars side by side for a few pairs', groups('a b', pairs(4, 3)), 'rect'],
     ['shades for many pairs', groups('a b', pairs(12, 9)), 'rect text'],
+    [
+      'bars for two or three years',
+      groups(
+        'a:year',
+        many(3, (index) => [2021 + index, index + 5]),
+      ),
+      'rect',
+    ],
     ['bars for ranked pairs', groups('a b', pairs(4, 3), { then: ranked }), 'rect'],
     [
       'bars for three keys',
@@ -112,7 +120,7 @@ describe('chartFor by itself takes', () => {
       'a line for whole numbers that are years',
       groups(
         'a:integer',
-        many(3, (index) => [1999 + index, index]),
+        many(4, (index) => [1999 + index, index]),
       ),
       'line symbol',
     ],

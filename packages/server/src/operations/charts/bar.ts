@@ -1,4 +1,4 @@
-import { withAllWeekdays } from './all-weekdays.ts'
+import { withAllMoments } from './all-moments.ts'
 import { amounts, names } from './axes.ts'
 import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
@@ -14,7 +14,7 @@ export const bar: DrawKind = (given) => {
   const { keys, measures, language } = matter
   const [measure] = measures
   if (measure === undefined || keys.length === 0) return undefined
-  const values = withAllWeekdays(matter, measure, pointsOf(matter, measure))
+  const values = withAllMoments(matter, measure, pointsOf(matter, measure))
   if (values.length === 0 || values.length > mostBars) return undefined
   const category = names(keys.map(({ name }) => name).join(' · '))
   const amount = amounts(

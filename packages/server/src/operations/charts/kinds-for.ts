@@ -14,19 +14,29 @@ function suggested(matter: ChartMatter): readonly ChartKind[] {
   const { keys, measures, ranked } = matter
   if (!matter.grouped) return suggestedForRows(matter)
   if ((measures[0]?.values.filter((value) => value !== null).length ?? 0) < 2) return []
-  if (ranked || keys.length > 2) return ['bar']
-  if (keys.length === 2) return isTimed(matter) ? ['multi-line', ...pairs] : pairsOf(matter)
-  return isTimed(matter) ? ['line', 'bar'] : ['bar']
+  if (isPaired(matter)) return isTimed(matter) && !ranked ? ['multi-line', ...pairs] : pairsOf(matter)
+  return isTimed(matter) && !ranked && keys.length === 1 && !areFewYears(matter) ? ['line', 'bar'] : ['bar']
 }
+
+/** Each pair in its place; of the foremost few, each has a bar of its own. */
+const isPaired = ({ keys, ranked, whole }: ChartMatter): boolean => keys.length === 2 && (whole || !ranked)
+
+const fewestYears = 4
+
+/** Two or three years are compared with each other; a course shows in more. */
+const areFewYears = ({ keys: [key] }: ChartMatter): boolean =>
+  key?.grain === 'year' && new Set(key.labels).size < fewestYears
 
 const pairs: readonly ChartKind[] = ['grouped-bar', 'heat-map', 'bar']
 
 const mostStacked = 6
 
 /** A few parts of what adds up are seen on top of each other; what does not, side by side. */
-function pairsOf({ keys, measures }: ChartMatter): readonly ChartKind[] {
+function pairsOf({ keys, measures, ranked }: ChartMatter): readonly ChartKind[] {
   const fewest = Math.min(...keys.map(({ labels }) => new Set(labels).size))
-  return measures[0]?.additive === true && fewest <= mostStacked ? ['stacked-bar', ...pairs] : pairs
+  // Shades have no order.
+  const beside = ranked ? pairs.filter((kind) => kind !== 'heat-map') : pairs
+  return measures[0]?.additive === true && fewest <= mostStacked ? ['stacked-bar', ...beside] : beside
 }
 
 /** Weekdays and hours come round again: they have an order, but no course. */
@@ -66,7 +76,7 @@ const isNumbering = ({ integer, values }: ChartMeasure): boolean =>
   integer && new Set(values).size === values.length
 
 function nearest(wish: ChartKind, matter: ChartMatter): readonly ChartKind[] {
-  const paired = matter.keys.length === 2 && !matter.ranked
+  const paired = isPaired(matter)
   const single = isTimed(matter) ? 'line' : 'bar'
   switch (wish) {
     case 'bar':

@@ -74,6 +74,77 @@ describe('charts', () => {
     )
   })
 
+  it('rank stacks by what they add up to', async () => {
+    const chart = grouped('ranked-stacks', {
+      title: 'Title',
+      by: ['depot', 'tram'],
+      measures: { runs: 'count' },
+      then: [{ kind: 'order', by: [{ column: 'runs', direction: 'descending' }] }],
+      rows: [
+        ['North', 'old', 9],
+        ['South', 'new', 7],
+        ['South', 'old', 6],
+        ['North', 'new', 1],
+      ],
+    })
+    const { xLabels, legend } = await seen(chart.specification)
+    expect(xLabels).toEqual(['South', 'North'])
+    expect(legend).toEqual(['new', 'old'])
+  })
+
+  it('have a bar for a year in which nothing was counted', async () => {
+    const chart = grouped('empty-years', {
+      title: 'Title',
+      chart: 'bar',
+      by: ['opened:year'],
+      measures: { bridges: 'count' },
+      rows: [
+        [1998, 2],
+        [2001, 1],
+      ],
+    })
+    const bars = (await rowsOf(chart)).map(({ label, value }) => [label, value])
+    expect(bars).toEqual([
+      ['1998', 2],
+      ['1999', 0],
+      ['2000', 0],
+      ['2001', 1],
+    ])
+  })
+
+  it('have no bar for a year without an average', async () => {
+    const chart = grouped('unknown-years', {
+      title: 'Title',
+      chart: 'bar',
+      by: ['opened:year'],
+      measures: { length: 'mean' },
+      rows: [
+        [1998, 2],
+        [2001, 1],
+      ],
+    })
+    expect((await seen(chart.specification)).xLabels).toEqual(['1998', '2001'])
+  })
+
+  it('show every weekday of stacked parts', async () => {
+    const chart = grouped('weekdays-of-parts', {
+      title: 'Title',
+      chart: 'stacked-bar',
+      by: ['day:weekday', 'gate'],
+      measures: { guests: 'sum' },
+      rows: [
+        [1, 'east', 3],
+        [5, 'west', 2],
+      ],
+    })
+    const bars = await rowsOf(chart)
+    expect(new Set(bars.map(({ label }) => label)).size).toBe(7)
+    expect(bars.filter(({ value }) => value !== 0).map(({ series, value }) => [series, value])).toEqual([
+      ['east', 3],
+      ['west', 2],
+    ])
+  })
+
   it('say the share of each part', async () => {
     const chart = grouped('pie', {
       title: 'Title',

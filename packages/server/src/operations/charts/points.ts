@@ -48,9 +48,24 @@ export function seriesOf(matter: ChartMatter): Series | undefined {
   const [first, second, ...more] = keys
   if (first === undefined || second === undefined || more.length > 0) return undefined
   const [along, by] = timeFirst(first, second)
-  return gathered({ along, by, measure: measure.name, additive: measure.additive }, [
+  const series = gathered({ along, by, measure: measure.name, additive: measure.additive }, [
     { measure, nameOf: (row) => by.labels[row] ?? '' },
   ])
+  return matter.ranked && measure.additive && along.times === undefined ? byTheirTotals(series) : series
+}
+
+/** Pairs in the order of their amounts: what they add up to is in the same. */
+function byTheirTotals(series: Series): Series {
+  const totals = new Map<string, number>()
+  for (const { label, value } of series.points) totals.set(label, (totals.get(label) ?? 0) + value)
+  const [first = 0, last = 0] = [series.points[0]?.value, series.points.at(-1)?.value]
+  const sign = first < last ? 1 : -1
+  const totalOf = (label: string): number => totals.get(label) ?? 0
+  const labels = series.labels.toSorted((a, b) => sign * (totalOf(a) - totalOf(b)))
+  const place = new Map(labels.map((label, at) => [label, at]))
+  const placeOf = ({ label }: Point): number => place.get(label) ?? 0
+  const points = series.points.toSorted((a, b) => placeOf(a) - placeOf(b))
+  return { ...series, labels, points, names: namesOf(points) }
 }
 
 /** Time runs along; else the key named first, unless it is what has few values. */
@@ -100,9 +115,13 @@ function gathered(
     ...base,
     points: inTime,
     labels: [...new Set(inTime.map(({ label }) => label))],
-    names: [...new Set(points.map(({ series }) => series))],
+    names: namesOf(points),
   }
 }
+
+export const namesOf = (points: readonly SeriesPoint[]): readonly string[] => [
+  ...new Set(points.map(({ series }) => series)),
+]
 
 /** What has no time comes last. */
 export function inOrderOfTime<Timed extends Point>(points: readonly Timed[]): readonly Timed[] {

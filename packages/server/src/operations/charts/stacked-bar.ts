@@ -1,3 +1,4 @@
+import { withAllParts } from './all-moments.ts'
 import { amounts, colours, names } from './axes.ts'
 import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
@@ -10,8 +11,9 @@ const mostBars = 50
 
 /** Bars of parts on top of each other: only of what adds up. */
 export const stackedBar: DrawKind = (matter) => {
-  const series = seriesOf(matter)
-  if (series === undefined || !stacks(series) || series.names.length > mostSeries) return undefined
+  const found = seriesOf(matter)
+  if (found === undefined || !stacks(found) || found.names.length > mostSeries) return undefined
+  const series = withAllParts(found, matter)
   const { along, by, measure, points: values, labels } = series
   if (labels.length > mostBars) return undefined
   const category = names(along.name)

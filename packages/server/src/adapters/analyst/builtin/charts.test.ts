@@ -63,6 +63,8 @@ describe('a chart is asked for in words', () => {
     ['staff', 'What is the relationship between age and annual salary?', 'scatter'],
     ['orders', 'Show the trend of the total amount by month', 'line'],
     ['orders', 'Compare the average amount by product', 'bar'],
+    ['orders', 'The number of orders, bin the order date by month', 'bar'],
+    ['orders', 'Bin the order date by month and show the trend of the number of orders', 'line'],
   ])('%s: "%s" suggests %s', async (table, text, chart) => {
     expect((await stepFor(table, text)).chart).toBe(chart)
   })

@@ -10,8 +10,11 @@ export function chartWish(mentions: Mentions, want: Want, otherwise: ChartKind |
   const named = cuesOfKind(mentions, 'chart')
   const kind = named.findLast(({ meaning }) => meaning.chart !== 'auto')?.meaning.chart
   const axes = mentions.clause?.axis === true && isNamedAmount(want) ? 'bar' : undefined
-  return kind ?? mentions.clause?.suggested ?? otherwise ?? axes ?? 'auto'
+  const bins = cuesOfKind(mentions, 'bin').length > 0 && isGrouped(want) ? 'bar' : undefined
+  return kind ?? mentions.clause?.suggested ?? otherwise ?? axes ?? bins ?? 'auto'
 }
+
+const isGrouped = (want: Want): boolean => want.kind === 'measures' && want.keys.length > 0
 
 /** A name and a number a row, though the name be a number too. */
 function isNamedAmount(want: Want): boolean {
