@@ -39,8 +39,8 @@ export type Meaning =
   | { readonly kind: 'comparative'; readonly direction: 'high' | 'low'; readonly of?: readonly string[] }
   /** the difference between two things; `of` as with a superlative */
   | { readonly kind: 'difference'; readonly of?: readonly string[] }
-  /** containing, with the substring */
-  | { readonly kind: 'contains' }
+  /** containing, with the substring; at the start: beginning with */
+  | { readonly kind: 'contains'; readonly place?: 'start' }
   /** percent, share of */
   | { readonly kind: 'share' }
   /** next, after: the row that stands beside another; `plain` words may also be about time */

@@ -236,7 +236,19 @@ const comparatives: readonly Heard[] = [
     { kind: 'contains' },
     `
     containing | contains | contain | with the substring | substring | with the word | the word | the phrase |
-    the string | the letter | including the word | has the word | with the letter | includes the word
+    the string | the letter | including the word | has the word | with the letter | includes the word |
+    contains the letter | contain the letter | containing the letter | contains the word | contain the word |
+    containing the word | contains the substring | contain the substring | contains the text | contain the text
+  `,
+  ),
+  heard(
+    { kind: 'contains', place: 'start' },
+    `
+    starts with | start with | starting with | that starts with | that start with | started with |
+    begins with | begin with | beginning with | that begins with | that begin with |
+    starts with the letter | start with the letter | starting with the letter | begins with the letter |
+    begin with the letter | beginning with the letter | starts with letter | begins with letter |
+    starts with the word | start with the word | begins with the word | begin with the word | with the prefix | has the prefix
   `,
   ),
   heard(
