@@ -9,6 +9,7 @@ import { worthAlone, type Features, type Weights } from './features.ts'
 import { cuesOfKind, type Mentions } from './mention.ts'
 import { numberConditions } from './number-conditions.ts'
 import { ordinalConditions } from './ordinal-conditions.ts'
+import { outsideConditions } from './outside-conditions.ts'
 import { resultConditions } from './result-conditions.ts'
 import { sameConditions } from './same-conditions.ts'
 import { stateConditions } from './state-conditions.ts'
@@ -44,6 +45,7 @@ export function conditionSets(mentions: Mentions, weights: Weights): readonly Co
     ...resultConditions(mentions),
     ...ordinalConditions(mentions),
     ...beyondConditions(mentions),
+    ...outsideConditions(mentions),
     ...throughConditions(mentions, weights),
   ].sort((a, b) => a.start - b.start)
   let states: readonly State[] = [{ options: [], units: noUnits, shared: noUnits, worth: 0 }]
