@@ -390,7 +390,9 @@ const shapes: readonly Heard[] = [
     split by | across | in each | in every | according to | of each | of every | breakdown by |
     by each | for all | among | with each | segmented by | for the different | by the |
     from each | from every | in different | for different | of different | across different |
-    for all the different | of the different | from different | in the different
+    for all the different | of the different | from different | in the different | fall into each |
+    falls into each | fall in each | fall under each | belong to each | belongs to each | correspond to each |
+    corresponding to each | associated with each
   `,
   ),
   heard(
@@ -466,7 +468,8 @@ const shapes: readonly Heard[] = [
     `
     sorted by | sort by | order by | ordered by | ranked by | rank by | sorted | ordered |
     in order of | sort | arrange by | arranged by | rank | in the order of | in order by | in the order | sorting by |
-    listed by | listed in order of
+    listed by | listed in order of | could you order | please order | want to order | order x | order y | order the x |
+    order the y
   `,
   ),
   heard(
@@ -481,7 +484,8 @@ const shapes: readonly Heard[] = [
     descending | in descending order | from highest to lowest | highest to lowest |
     largest to smallest | from largest to smallest | highest first | largest first | desc |
     decreasing | in decreasing order | from high to low | high to low | newest first |
-    from most to least | most to least | from newest to oldest | biggest first
+    from most to least | most to least | from newest to oldest | biggest first | desc order | in desc order |
+    descending order | decreasing order | from high to low order | high to low order | in the descending order
   `,
   ),
   heard(
@@ -496,7 +500,8 @@ const shapes: readonly Heard[] = [
     smallest to largest | from smallest to largest | lowest first | smallest first | asc |
     increasing | in increasing order | from low to high | low to high | oldest first |
     alphabetically | in alphabetical order | chronologically | in chronological order |
-    from least to most | from oldest to newest
+    from least to most | from oldest to newest | asc order | in asc order | ascending order | increasing order |
+    from low to high order | low to high order | in the ascending order
   `,
   ),
   heard(

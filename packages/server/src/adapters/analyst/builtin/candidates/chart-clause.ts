@@ -142,10 +142,12 @@ function targetIn(mentions: Mentions, units: Units): Sorting['by'] {
     list.filter((one) => (one.units & units) === one.units)
   const figure = within([...cuesOfKind(mentions, 'quantity'), ...cuesOfKind(mentions, 'measure')])
   if (figure.length > 0) return undefined
-  const columns = within(mentions.columns)
-    .filter(({ quality }) => quality >= 0.7)
-    .toSorted((a, b) => b.quality - a.quality || b.end - b.start - (a.end - a.start))
   const axis = within(cuesOfKind(mentions, 'axis')).at(0)?.meaning.axis
+  const sorts = cuesOfKind(mentions, 'order').reduce((sum, cue) => sum | cue.units, noUnits)
+  // The rank of "rank the x axis" is no column beside a name as good as an axis has.
+  const columns = within(mentions.columns)
+    .filter(({ quality, units: said }) => quality >= (axis === undefined ? 0.7 : 0.9) && !meets(said, sorts))
+    .toSorted((a, b) => b.quality - a.quality || b.end - b.start - (a.end - a.start))
   const naming = mentions.question.units.some((_, at) => has(units, at) && isNaming(mentions, at))
   return columns[0]?.column ?? axis ?? (naming ? 'x' : undefined)
 }

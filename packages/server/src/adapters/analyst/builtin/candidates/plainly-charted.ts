@@ -1,12 +1,14 @@
 import { isNumeric } from '../../../../domain/table.ts'
+import { singular } from '../../../../locales/index.ts'
 import type { ReadQuestion } from '../question.ts'
 import type { Want } from '../reading.ts'
+import { kindWords } from '../vocabulary.ts'
 import type { Candidate } from './candidate.ts'
 import { cuesOfKind } from './mention.ts'
 import { mentionsOf } from './mentions.ts'
 import { isPlural } from './plural.ts'
 import type { Ranked } from './rank.ts'
-import { has } from './units.ts'
+import { has, type Units } from './units.ts'
 
 /** Words that choose among the rows, or that ask for something else than groups. */
 const mayChoose =
@@ -16,7 +18,7 @@ const firmKey = /^key:(?:exact|firm|part|binned|year|grain|listed|course)$/
 const wished = /^(?:chart:|key:|shape:pair$)/
 
 /** What says that a picture is wanted, and not only its figures. */
-const aboutPicture = /^chart:/
+const aboutPicture = /^(?:chart:|key:binned:said$)/
 const saidFigure =
   /^(?:group:(?:count:quantity|figures|[a-z]+:(?:measure|superlative|quantity))|shape:(?:pair|columns))$/
 
@@ -60,8 +62,14 @@ function lostIn(question: ReadQuestion, { reading: { table, want }, units }: Can
   const counts = want.kind === 'measures' && want.measures.every(({ column }) => column === undefined)
   const figures = [...cuesOfKind(mentions, 'quantity'), ...cuesOfKind(mentions, 'measure')]
   const known = mentions.cues.reduce((sum, cue) => sum | cue.units, units | mentions.entity)
-  const lost = question.units.flatMap((_, at) => (has(mentions.content & ~known, at) ? [at] : []))
+  const lost = question.units
+    .flatMap((_, at) => (has(mentions.content & ~known, at) ? [at] : []))
+    .filter((at) => !isNameOf(question, at, units))
   const measured = lost.filter((at) => figures.some(({ end }) => end === at))
   const things = measured.filter((at) => counts && isPlural(question, { end: at + 1 }))
   return measured.length > things.length ? lost.length + 1 : lost.length - things.length
 }
+
+/** "the minister's name": the word says no more than that what it follows has one. */
+const isNameOf = ({ units }: ReadQuestion, at: number, explained: Units): boolean =>
+  kindWords().has(singular(units[at]?.folded ?? '')) && (has(explained, at - 1) || has(explained, at - 2))
