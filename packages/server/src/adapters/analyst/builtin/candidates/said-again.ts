@@ -1,6 +1,9 @@
+import { singular } from '../../../../locales/index.ts'
+import type { KeyWish } from '../draft.ts'
+import { wordsOf } from '../form.ts'
 import type { Want } from '../reading.ts'
 import { cuesOfKind, type Mentions } from './mention.ts'
-import { has, meets, noUnits, type Units } from './units.ts'
+import { has, meets, noUnits, unitsFrom, type Units } from './units.ts'
 
 const firm = 0.7
 
@@ -16,12 +19,28 @@ export function saidAgain(mentions: Mentions, want: Want): Units {
     ...cuesOfKind(mentions, 'measure').filter(isDifferent),
     ...cuesOfKind(mentions, 'compare').filter(({ meaning }) => meaning.operator === '>'),
   ]
-  return columns.reduce((units, { start, units: own }) => {
-    const before = pointing.filter(
-      ({ end, units: other }) => end <= start && start - end <= 1 && !meets(other, own),
+  return columns.reduce(
+    (units, { start, units: own }) => {
+      const before = pointing.filter(
+        ({ end, units: other }) => end <= start && start - end <= 1 && !meets(other, own),
+      )
+      return before.reduce((sum, cue) => sum | cue.units, units | own)
+    },
+    looseIn(mentions) | shortenedIn(mentions, want.keys),
+  )
+}
+
+/** "the type codes, and how many there are of each code": a word of the name is enough the second time. */
+function shortenedIn({ cues, columns, question }: Mentions, keys: readonly KeyWish[]): Units {
+  const words = new Set(keys.flatMap(({ column }) => wordsOf(column.name)))
+  const isOther = (at: number): boolean =>
+    columns.some(
+      ({ column, quality, units }) =>
+        has(units, at) && quality >= firm && !keys.some((key) => key.column === column),
     )
-    return before.reduce((sum, cue) => sum | cue.units, units | own)
-  }, looseIn(mentions))
+  return cuesOfKind({ cues }, 'group')
+    .filter(({ end }) => words.has(singular(question.units[end]?.folded ?? '')) && !isOther(end))
+    .reduce((sum, { end, units }) => sum | units | unitsFrom(end, end + 1), noUnits)
 }
 
 /** "how many have each", "for each of them": the word points back. */

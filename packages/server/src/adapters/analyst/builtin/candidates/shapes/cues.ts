@@ -77,12 +77,29 @@ export function measured(scene: Scene, wish: Wish): readonly LeadBy[] {
     limit: undefined,
   }).filter(
     ({ column, direction }) =>
-      fits(column, wish.function) &&
+      (fits(column, wish.function) || isPlainlySummed(scene, wish, column)) &&
       (wish.timed === undefined || wish.timed === tellsTime(column)) &&
       (isEnd(wish.function) || direction === 'high') &&
       !(wish.said === 'quantity' && isKey(scene, column)),
   )
 }
+
+const surelyNamed = 0.95
+
+/** "the sum of the id": odd, but said so; "the total number of ids" is how many there are. */
+const isPlainlySummed = ({ mentions }: Scene, wish: Wish, column: Column): boolean =>
+  wish.function === 'sum' &&
+  wish.said === 'measure' &&
+  column.role === 'identifier' &&
+  isNumeric(column) &&
+  !cuesOfKind(mentions, 'quantity').some(({ units }) => meets(units, wish.units)) &&
+  mentions.columns.some(
+    (mention) =>
+      mention.column === column &&
+      mention.quality >= surelyNamed &&
+      mention.start >= wish.end &&
+      mention.start - wish.end <= 1,
+  )
 
 const isEnd = (measure: MeasureFunction): boolean => measure === 'minimum' || measure === 'maximum'
 

@@ -1,7 +1,7 @@
 import { isTemporal } from '../../../../../domain/table.ts'
 import { mayTrail } from '../../../../../locales/index.ts'
 import type { KeyWish } from '../../draft.ts'
-import { timeColumns } from '../../ground.ts'
+import { isYear, timeColumns } from '../../ground.ts'
 import { isAmount } from '../../item.ts'
 import { isUnique } from '../../row-identity.ts'
 import { isOneYear } from '../../years-in.ts'
@@ -139,6 +139,7 @@ export function timeKeys({ mentions, set }: Scene): readonly Key[] {
   const followed = mentions.clause?.suggested === 'line'
   return cuesOfKind(mentions, 'grain')
     .filter((cue) => !meets(cue.units, set.units) && !endsYear(mentions, cue))
+    .filter((cue) => !namesYears(mentions, cue))
     .filter(({ meaning }) => meaning.grain !== 'year' || !(followed && isOneYear(time, set.conditions)))
     .map((cue): Key => {
       const group = cuesOfKind(mentions, 'group').find(
@@ -166,3 +167,9 @@ const endsYear = ({ periods }: Mentions, { start, meaning }: Cue): boolean =>
   meaning.kind === 'grain' &&
   meaning.grain === 'year' &&
   periods.some(({ end, year }) => end === start && year !== undefined)
+
+/** "each year", where a column of years is called so: it is not the year of some date. */
+const namesYears = ({ columns }: Mentions, { units, meaning }: Cue): boolean =>
+  meaning.kind === 'grain' &&
+  meaning.grain === 'year' &&
+  columns.some(({ column, how, units: said }) => how === 'exact' && isYear(column) && (said & units) === said)

@@ -2,15 +2,17 @@ import type { Column } from '../../../../../domain/table.ts'
 import { natureOf } from '../../../../../locales/index.ts'
 import type { KeyWish, MeasureWish } from '../../draft.ts'
 import { isAmount } from '../../item.ts'
+import { isUnique } from '../../row-identity.ts'
 import { flag, worthAlone, type Features } from '../features.ts'
 import { gradeOf } from '../grade.ts'
-import { cuesOfKind, type Mentions } from '../mention.ts'
+import { cuesOfKind, type Cue, type Mentions } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, startOf, type Units } from '../units.ts'
 import { namesForeign } from './counts.ts'
 import { measured, quantities, wishes } from './cues.ts'
 import { alternativeKeys, joinedKeys, listedKeys, namedKeys, timeKeys, type Key } from './group-keys.ts'
 import type { Proposal } from './proposal.ts'
+import { wordKeys } from './word-keys.ts'
 
 const mostKeys = 5
 /** A synonym in another form counts as named. */
@@ -18,7 +20,7 @@ const leastBare = 0.68
 
 /** A figure for each value of a column, or of two, or for each stretch of time. */
 export function groups(scene: Scene): readonly Proposal[] {
-  const keys = [...namedKeys(scene), ...listedKeys(scene), ...timeKeys(scene)]
+  const keys = [...namedKeys(scene), ...listedKeys(scene), ...timeKeys(scene), ...wordKeys(scene)]
     .sort((a, b) => worthAlone(b.features, scene.weights) - worthAlone(a.features, scene.weights))
     .slice(0, mostKeys)
   const pairs = keys.flatMap((first, at) =>
@@ -43,7 +45,7 @@ export function figures(scene: Scene, chosen: readonly Key[]): readonly Proposal
   const isKey = (column: Column): boolean => chosen.some((key) => key.column === column)
   const counted: Proposal = {
     want: { kind: 'measures', keys, measures: [{ function: 'count', column: undefined }], lead: undefined },
-    units: units | (quantity?.units ?? noUnits),
+    units: units | (quantity?.units ?? noUnits) | namedByOne(rest.mentions, quantity, rest.set.units),
     features: [
       ...features,
       ['group:count', 1],
@@ -91,6 +93,21 @@ export function figures(scene: Scene, chosen: readonly Key[]): readonly Proposal
   return [counted, ...cued, ...bare, ...several(rest, keys, units, features)].map((proposal) =>
     inOrder(rest, chosen, proposal),
   )
+}
+
+/** "the number of order ids in each region": there is one for each row. */
+function namedByOne({ columns, table }: Mentions, quantity: Cue | undefined, taken: Units): Units {
+  const named = columns.filter(
+    ({ column, start, quality, units }) =>
+      quantity !== undefined &&
+      start >= quantity.end &&
+      start - quantity.end <= 1 &&
+      quality >= leastBare &&
+      column.role === 'identifier' &&
+      isUnique(column, table) &&
+      !meets(units, taken),
+  )
+  return named.reduce((units, mention) => units | mention.units, noUnits)
 }
 
 /** "from highest to lowest": by the figure; "ordered by name": by what is grouped. Stretches of time keep their own order. */
