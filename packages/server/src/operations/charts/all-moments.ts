@@ -17,7 +17,9 @@ export function withAllMoments(
 ): readonly Point[] {
   if (key === undefined || more.length > 0 || !whole || !additive) return points
   const missing = missingMoments(key, points, language)
-  return ranked ? [...points, ...missing] : inOrderOfTime([...points, ...missing])
+  if (!ranked) return inOrderOfTime([...points, ...missing])
+  const rises = (points[0]?.value ?? 0) < (points.at(-1)?.value ?? 0)
+  return rises ? [...missing, ...points] : [...points, ...missing]
 }
 
 /** The same of parts: each has all the moments that any has. */
