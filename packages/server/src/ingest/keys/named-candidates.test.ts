@@ -81,3 +81,10 @@ test('a thousand tables cost about as much as their columns', () => {
   )
   expect(namedCandidates(many).length).toBeLessThanOrEqual(5_000)
 })
+
+test('whole numbers that are written as 1.0 may point to whole numbers, and amounts may not', () => {
+  const written = { ...column('customer_id', 'number'), minimum: 1, maximum: 90 }
+  const pointing = (one: Column) => found([customers, table('orders', '', [one, column('note', 'text')])])
+  expect(pointing(written)).toEqual(['orders.customer_id → customers.id'])
+  expect(pointing({ ...written, minimum: 1.5 })).toEqual([])
+})

@@ -88,17 +88,21 @@ function candidatesOf(from: Place, targets: ReadonlyMap<string, readonly Target[
 /** What the profiles alone can tell: the types fit, the ranges meet, and there are not more values here than there. */
 export function mayPoint(from: Place, to: Place): boolean {
   const { column, table } = from
-  if (table.id === to.table.id || column.type !== to.column.type || column.type === 'boolean') return false
-  if (
-    column.type === 'number' ||
-    column.distinct < 2 ||
-    column.distinct * leastContained > to.column.distinct * 1.1
-  )
-    return false
+  if (table.id === to.table.id || !typesFit(column, to.column)) return false
+  if (column.distinct < 2 || column.distinct * leastContained > to.column.distinct * 1.1) return false
   if (isSameShape(table, to.table)) return false
-  if (column.type !== 'integer') return true
+  if (to.column.type !== 'integer') return true
   return (
     Number(column.minimum) <= Number(to.column.maximum) && Number(column.maximum) >= Number(to.column.minimum)
+  )
+}
+
+/** Whole numbers that some programs write as 1.0, where one may be missing, point to whole numbers all the same. */
+function typesFit(column: Column, key: Column): boolean {
+  if (key.type === 'boolean' || key.type === 'number') return false
+  if (column.type !== 'number') return column.type === key.type
+  return (
+    key.type === 'integer' && [column.minimum, column.maximum].every((end) => Number.isInteger(Number(end)))
   )
 }
 

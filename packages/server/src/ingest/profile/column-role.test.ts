@@ -36,6 +36,8 @@ test.each([
   ['column_1', integer(100, 0, 99), 'identifier'],
   ['Unnamed: 0', integer(100, 0, 99), 'identifier'],
   ['amount', { type: 'number' }, 'measure'],
+  ['player_id', { type: 'number', distinct: 100, minimum: 1, maximum: 130 }, 'identifier'],
+  ['player_id', { type: 'number', distinct: 100, minimum: 1.5, maximum: 130 }, 'measure'],
   ['day', { type: 'date' }, 'time'],
   ['at', { type: 'timestamp' }, 'time'],
   ['paid', { type: 'boolean' }, 'category'],

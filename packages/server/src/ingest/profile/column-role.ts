@@ -29,7 +29,7 @@ export function columnRole(facts: ColumnFacts): ColumnRole {
     case 'integer':
       return integerRole(facts)
     case 'number':
-      return isCoordinate(facts) ? 'place' : 'measure'
+      return isCoordinate(facts) ? 'place' : isWrittenKey(facts) ? 'identifier' : 'measure'
     case 'text':
       return textRole(facts)
   }
@@ -66,6 +66,12 @@ function isPlace({ name, values = [] }: ColumnFacts): boolean {
 function isCoordinate({ name, minimum, maximum }: ColumnFacts): boolean {
   const reach = coordinateReach(name)
   return reach !== undefined && minimum !== null && Number(minimum) >= -reach && Number(maximum) <= reach
+}
+
+/** Numbers of rows that some programs write as 1.0 where one may be missing. */
+function isWrittenKey(facts: ColumnFacts): boolean {
+  const whole = [facts.minimum, facts.maximum].every((end) => end !== null && Number.isInteger(Number(end)))
+  return whole && namesIdentifier(facts.name) && isNearUnique(facts)
 }
 
 const timeOfDay = /^\d\d:\d\d(:\d\d)?$/
