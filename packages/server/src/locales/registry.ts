@@ -1,6 +1,7 @@
 import type { Language } from '@auger/contract'
 import { withChartWords } from './chart-words/index.ts'
 import { ar } from './ar.ts'
+import { withBeginnings } from './beginnings.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -22,7 +23,7 @@ import { vi } from './vi.ts'
 import { zhCn } from './zh-cn.ts'
 import { zhTw } from './zh-tw.ts'
 
-const english = withStreaks(withOrdinals(withChartWords(en)))
+const english = withBeginnings(withStreaks(withOrdinals(withChartWords(en))))
 
 /** One line a language, by code. */
 export const locales: readonly Locale[] = [
@@ -31,6 +32,7 @@ export const locales: readonly Locale[] = [
     .map(withChartWords)
     .map(withOrdinals)
     .map(withStreaks)
+    .map(withBeginnings)
     .map(withSubjects),
 ]
 

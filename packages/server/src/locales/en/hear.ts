@@ -242,16 +242,6 @@ const comparatives: readonly Heard[] = [
   `,
   ),
   heard(
-    { kind: 'contains', place: 'start' },
-    `
-    starts with | start with | starting with | that starts with | that start with | started with |
-    begins with | begin with | beginning with | that begins with | that begin with |
-    starts with the letter | start with the letter | starting with the letter | begins with the letter |
-    begin with the letter | beginning with the letter | starts with letter | begins with letter |
-    starts with the word | start with the word | begins with the word | begin with the word | with the prefix | has the prefix
-  `,
-  ),
-  heard(
     { kind: 'share' },
     `
     percent | percentage | percentage of | percent of | what percent of | what percentage of | share |
