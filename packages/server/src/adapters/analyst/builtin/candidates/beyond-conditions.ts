@@ -1,4 +1,4 @@
-import type { Condition, OrderOperator, Verb } from '../../../../domain/plan.ts'
+import type { OrderOperator } from '../../../../domain/plan.ts'
 import type { Column } from '../../../../domain/table.ts'
 import { originOf } from '../twins.ts'
 import type { ConditionOption } from './condition-option.ts'
@@ -6,7 +6,7 @@ import { flag } from './features.ts'
 import { hintMatches } from './hints.ts'
 import { cuesOfKind, gap, type ColumnMention, type Mentions } from './mention.ts'
 import { numberConditions } from './number-conditions.ts'
-import { ownLookup } from './own-lookup.ts'
+import { beyondThose } from './own-lookup.ts'
 import { meets, noUnits, unitsFrom, type Units } from './units.ts'
 import { valueConditions } from './value-conditions.ts'
 import { isYear } from '../ground.ts'
@@ -103,17 +103,8 @@ function beyond(
   row: ConditionOption,
   { column, mention, hinted }: Measured,
 ): ConditionOption {
-  const origin = originOf(column)
-  const derived: readonly Verb[] =
-    origin === undefined ? [] : [{ kind: 'derive', column: origin.name, function: 'number', as: column.name }]
-  const condition: Condition = {
-    kind: 'among',
-    column: column.name,
-    operator: comparison.operator,
-    of: ownLookup(column, mentions.table, [...derived, { kind: 'filter', where: row.condition }]),
-  }
   return {
-    condition,
+    condition: beyondThose(column, mentions.table, comparison.operator, row.condition),
     column,
     start: Math.min(comparison.start, mention?.start ?? comparison.start),
     units: comparison.units | row.units | (mention?.units ?? noUnits),

@@ -1,11 +1,10 @@
-import type { Condition, OrderOperator, Verb } from '../../../../../domain/plan.ts'
+import type { OrderOperator } from '../../../../../domain/plan.ts'
 import type { Column } from '../../../../../domain/table.ts'
 import { tellsTime } from '../../tells-time.ts'
-import { originOf } from '../../twins.ts'
 import { flag, type Features } from '../features.ts'
 import { leadColumns, leads } from '../leads.ts'
 import { cuesOfKind, gap, type Mentions } from '../mention.ts'
-import { ownLookup } from '../own-lookup.ts'
+import { beyondThose } from '../own-lookup.ts'
 import { freeMention, type Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
 import { meets, noUnits, type Units } from '../units.ts'
@@ -36,7 +35,7 @@ export function following(scene: Scene, wanted: readonly Subject[]): readonly Pr
           show: [show.column],
           lead: operator === '>' ? 'ascending' : 'descending',
         },
-        conditions: [...others, beyond(mentions, by, operator, where)],
+        conditions: [...others, beyondThose(by, mentions.table, operator, where)],
         units: said | units | show.units,
         features: [
           ['shape:following', 1],
@@ -101,11 +100,3 @@ const byLead = (scene: Scene): readonly Order[] =>
 
 const isBeside = (mentions: Mentions, lead: { readonly start: number; readonly end: number }): boolean =>
   cuesOfKind(mentions, 'beside').some((cue) => cue.end <= lead.start && gap(cue, lead) === 0)
-
-function beyond({ table }: Mentions, by: Column, operator: OrderOperator, where: Condition): Condition {
-  const origin = originOf(by)
-  const derived: readonly Verb[] =
-    origin === undefined ? [] : [{ kind: 'derive', column: origin.name, function: 'number', as: by.name }]
-  const of = ownLookup(by, table, [...derived, { kind: 'filter', where }])
-  return { kind: 'among', column: by.name, operator, of }
-}

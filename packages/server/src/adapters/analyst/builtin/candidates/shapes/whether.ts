@@ -1,12 +1,11 @@
-import type { Condition, OrderOperator, Verb } from '../../../../../domain/plan.ts'
+import type { Condition, OrderOperator } from '../../../../../domain/plan.ts'
 import { isTemporal, type Column } from '../../../../../domain/table.ts'
 import { soundsLikeWhether } from '../../../../../locales/index.ts'
 import { sliceOf } from '../../question.ts'
-import { originOf } from '../../twins.ts'
 import { flag, type Features } from '../features.ts'
 import { leadColumns, leads, type Lead } from '../leads.ts'
 import { cuesOfKind, type Cue, type Mentions } from '../mention.ts'
-import { ownLookup } from '../own-lookup.ts'
+import { beyondThose } from '../own-lookup.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, type Units } from '../units.ts'
 import type { Proposal } from './proposal.ts'
@@ -179,24 +178,12 @@ const withRow = ({ set }: Scene): readonly Sides[] =>
     return [
       {
         where: named(one),
-        bound: (mentions, by, operator) => ({
-          kind: 'among',
-          column: by.name,
-          operator,
-          of: ownLookup(by, mentions.table, [...derived(by), { kind: 'filter', where: named(other) }]),
-        }),
+        bound: ({ table }, by, operator) => beyondThose(by, table, operator, named(other)),
         units: noUnits,
         features: [['whether:with-row', 1]],
       },
     ]
   })
-
-const derived = (by: Column): readonly Verb[] => {
-  const origin = originOf(by)
-  return origin === undefined
-    ? []
-    : [{ kind: 'derive', column: origin.name, function: 'number', as: by.name }]
-}
 
 const withNumber = ({ mentions, set: { conditions, units: taken } }: Scene): readonly Sides[] => {
   const [where, ...others] = conditions
