@@ -27,7 +27,9 @@ function beside(draft: Draft, lead: Lead): LeadBy {
   const after = (): LeadBy => scan(draft, lead, range(at + 1, at + 4))
   const before = (): LeadBy => scan(draft, lead, range(at - 1, at - 4))
   // What is found is claimed: the other side is looked at only where nothing was.
-  return mayTrail(draft.question.locale.hears) ? (before() ?? after()) : (after() ?? before())
+  if (mayTrail(draft.question.locale.hears)) return before() ?? after()
+  // The youngest are so by age, whatever was said before them.
+  return after() ?? (lead.of.length > 0 ? undefined : before())
 }
 
 const range = (from: number, to: number): readonly number[] =>

@@ -1,6 +1,6 @@
 import { isNumeric, type Column } from '../../../../domain/table.ts'
 import { nameSays } from '../vocabulary.ts'
-import { singular, type Meaning } from '../../../../locales/index.ts'
+import { mayTrail, singular, type Meaning } from '../../../../locales/index.ts'
 import { wordsOf } from '../form.ts'
 import { oncePerQuestion } from '../once-per-question.ts'
 import { refersAway } from '../refers-away.ts'
@@ -147,17 +147,29 @@ const directionsOf = (column: Column, lead: Lead): readonly Lead['direction'][] 
   return isRank(column, lead) ? ['high', 'low'] : [lead.direction]
 }
 
-/** What only tells rows apart, or names a row of another table, has no highest unless it is asked for. */
+/** What only tells rows apart, or names a row of another table, has no highest unless it is asked for: the tallest player is not. */
 const isBareKey = (scene: Scene, column: Column): boolean =>
-  isKey(scene, column) && freeMention(scene, column) === undefined
+  isKey(scene, column) &&
+  ((freeMention(scene, column)?.units ?? noUnits) & ~scene.mentions.entity) === noUnits
 
 /** What rows are told apart by, here or in another table. */
 export const isKey = ({ mentions: { question, table } }: Scene, column: Column): boolean =>
   column.role === 'identifier' || refersAway(question, table, column)
 
+/** The youngest are so by age, whatever was said before them. */
+function isOutHinted(scene: Scene, lead: Lead, column: Column): boolean {
+  if (lead.of.length === 0 || hintMatches(column, lead.of) || mayTrail(scene.mentions.question.locale.hears))
+    return false
+  const mention = freeMention(scene, column)
+  return (
+    (mention === undefined || mention.end <= lead.start) &&
+    scene.mentions.ordered.some((other) => hintMatches(other, lead.of))
+  )
+}
+
 export function leadColumns(scene: Scene, lead: Lead): readonly LeadBy[] {
   return scene.mentions.ordered
-    .filter((column) => !isBareKey(scene, column))
+    .filter((column) => !isBareKey(scene, column) && !isOutHinted(scene, lead, column))
     .flatMap((column) => directionsOf(column, lead).map((direction) => ({ column, direction })))
     .map(({ column, direction }): LeadBy => {
       const mention = freeMention(scene, column)

@@ -118,9 +118,13 @@ function comparisons(mentions: Mentions, number: NumberMention): readonly Compar
     })
 }
 
-/** "more than two orders" is how many, and nothing of an order. */
-export const countsRows = ({ entities, foreign }: Mentions, { end }: NumberMention): boolean =>
+/** "more than two orders" is how many, and nothing of an order; 大于5的订单 are orders above five. */
+export const countsRows = ({ question, entities, foreign }: Mentions, { end }: NumberMention): boolean =>
+  !attributive.test(question.units[end]?.folded ?? '') &&
   [...entities, ...foreign].some(({ start }) => start >= end && start - end <= 1)
+
+/** What makes all that stands before it say something of what follows. */
+const attributive = /^[的の]$/
 
 /** What "not higher than" asks for. */
 const opposite: Record<ComparisonOperator, ComparisonOperator> = {

@@ -1,4 +1,4 @@
-import { isTemporal, type Column } from '../../../../../domain/table.ts'
+import { isNumeric, isTemporal, type Column } from '../../../../../domain/table.ts'
 import type { KeyWish } from '../../draft.ts'
 import { isYear } from '../../ground.ts'
 import { isAmount } from '../../item.ts'
@@ -6,9 +6,10 @@ import { isUnique } from '../../row-identity.ts'
 import { isOneYear } from '../../years-in.ts'
 import { flag } from '../features.ts'
 import { gradeOf } from '../grade.ts'
-import { cuesOfKind, gap, type ColumnMention, type Cue, type Mentions } from '../mention.ts'
+import { cuesOfKind, gap, type ColumnMention } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, type Units } from '../units.ts'
+import { isCountedOnce } from './counted-once.ts'
 import { quantities } from './cues.ts'
 import type { Key } from './group-keys.ts'
 
@@ -76,19 +77,13 @@ export function differentKeys({ mentions, set }: Scene): readonly Key[] {
           features: [
             ['key:different', 1],
             ...flag('key:different:alone', !figure),
-            ...flag('key:different:counted', isCounted(mentions, cue, mention)),
+            ...flag('key:different:counted', isCountedOnce(mentions, cue, mention)),
             [`key:${gradeOf(mention)}`, 1],
             ...flag('key:unique', isUnique(mention.column, mentions.table)),
           ],
         })),
     )
 }
-
-/** "the number of different colours" is one number. */
-const isCounted = (mentions: Mentions, different: Cue, { end }: ColumnMention): boolean =>
-  cuesOfKind(mentions, 'quantity').some(
-    (quantity) => quantity.end === different.start || (quantity.start >= end && quantity.start - end <= 1),
-  )
 
 /** "each year", where years are whole numbers. */
 function yearKeys({ mentions, set }: Pick<Scene, 'mentions' | 'set'>): readonly Key[] {
@@ -155,11 +150,13 @@ export function countedKeys(scene: Scene): readonly Key[] {
   return quantities(scene).flatMap((quantity) =>
     mentions.columns
       .filter(
-        ({ column, quality, units }) =>
+        ({ column, quality, units, end }) =>
           quality >= 0.6 &&
           !isAmount(column) &&
           !set.columns.includes(column) &&
-          !meets(units, set.units | quantity.units),
+          !meets(units, set.units | quantity.units) &&
+          // "the order id and the quantity": what tells rows apart has one each.
+          !(end <= quantity.start && column.role === 'identifier' && isNumeric(column)),
       )
       .map((mention): Key => {
         const distance = mention.start - quantity.end

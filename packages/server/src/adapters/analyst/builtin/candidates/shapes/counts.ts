@@ -4,7 +4,7 @@ import { flag, type Features } from '../features.ts'
 import { cuesOfKind, gap, type Cue, type Mentions, type Place } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
-import { meets } from '../units.ts'
+import { meets, noUnits, type Units } from '../units.ts'
 import { quantities } from './cues.ts'
 import type { Proposal } from './proposal.ts'
 
@@ -50,6 +50,16 @@ const ofSeveral = (near: readonly Subject[], base: Features, cue: Cue): readonly
 
 const rows = { function: 'count', column: undefined } as const
 
+/** "count the number of", 不同城市的数量: the same said twice. */
+const saidAgain = (scene: Scene, cue: Cue, mention: Place | undefined): Units =>
+  cuesOfKind(scene.mentions, 'quantity')
+    .filter(
+      (other) =>
+        Math.abs(gap(other, cue)) <= 1 ||
+        (mention !== undefined && other.start >= mention.end && other.start - mention.end <= 1),
+    )
+    .reduce((units, other) => units | other.units, noUnits)
+
 function countsFor(scene: Scene, wanted: readonly Subject[], cue: Cue): readonly Proposal[] {
   const { mentions, set } = scene
   const entity = mentions.entities.some((place) => gap(cue, place) >= 0 && gap(cue, place) <= 2)
@@ -75,7 +85,7 @@ function countsFor(scene: Scene, wanted: readonly Subject[], cue: Cue): readonly
   return [
     {
       want: { kind: 'measures', keys: [], measures: [rows], lead: undefined },
-      units: cue.units,
+      units: cue.units | saidAgain(scene, cue, undefined),
       features: [
         ...base,
         ...flag('count:column-beside', near.length > 0),
@@ -85,7 +95,7 @@ function countsFor(scene: Scene, wanted: readonly Subject[], cue: Cue): readonly
     ...ofSeveral(near, base, cue),
     ...near.flatMap(({ column, mention }): readonly Proposal[] => {
       if (mention === undefined) return []
-      const units = cue.units | mention.units
+      const units = cue.units | mention.units | saidAgain(scene, cue, mention)
       const named: Features = [
         ...base,
         ['count:named', mention.quality],

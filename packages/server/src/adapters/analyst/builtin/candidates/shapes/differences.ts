@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts'
 import { meets } from '../units.ts'
 import { comparedColumn } from './compared-column.ts'
 import type { Proposal } from './proposal.ts'
-import { functionsFor } from './rankings.ts'
+import { functionsFor } from './group-rankings.ts'
 
 /** How far apart two things are. */
 export function differences(scene: Scene): readonly Proposal[] {

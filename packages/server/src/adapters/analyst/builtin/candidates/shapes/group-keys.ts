@@ -10,6 +10,7 @@ import { gradeOf } from '../grade.ts'
 import { cuesOfKind, gap, saysRows, type ColumnMention, type Cue, type Mentions } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, unitsFrom, type Units } from '../units.ts'
+import { isOfOneNumber } from './counted-once.ts'
 
 /** What groups may be told apart by, and the words that say so. */
 export interface Key extends KeyWish {
@@ -29,7 +30,7 @@ export function namedKeys({ mentions, set }: Scene): readonly Key[] {
         const before = cue.start - mention.end
         const close = (after >= 0 && after <= 2) || (trails && before >= 0 && before <= 1)
         if (!close || meets(mention.units, set.units | cue.units)) return []
-        if (isInsideName(mentions, cue.units, mention)) return []
+        if (isInsideName(mentions, cue.units, mention) || isOfOneNumber(mentions, cue, mention)) return []
         return [
           {
             column: mention.column,
@@ -70,6 +71,8 @@ export function listedKeys({ mentions, set }: Scene): readonly Key[] {
         (mention) =>
           mention.end <= quantity.start &&
           mention.quality >= 0.6 &&
+          // Of what each row has its own, there is one each.
+          !isUnique(mention.column, mentions.table) &&
           !meets(mention.units, set.units) &&
           cuesOfKind(mentions, 'joint').some(
             (joint) => joint.start >= mention.end && joint.end <= quantity.start && gap(joint, quantity) <= 3,
@@ -83,7 +86,6 @@ export function listedKeys({ mentions, set }: Scene): readonly Key[] {
           ['key:listed', 1],
           [`key:${gradeOf(mention)}`, 1],
           ['key:quality', mention.quality],
-          ...flag('key:unique', isUnique(mention.column, mentions.table)),
         ],
       })),
   )

@@ -1,9 +1,5 @@
-import type { MeasureFunction } from '../../../../../domain/plan.ts'
-import { isTemporal, type Column, type Table } from '../../../../../domain/table.ts'
-import { natureOf } from '../../../../../locales/index.ts'
-import { addsUp } from '../../adds-up.ts'
+import type { Column, Table } from '../../../../../domain/table.ts'
 import { wordsOf } from '../../form.ts'
-import { isAmount } from '../../item.ts'
 import { isUnique } from '../../row-identity.ts'
 import { flag, type Features } from '../features.ts'
 import { hintMatches } from '../hints.ts'
@@ -11,12 +7,12 @@ import { leadColumns, leads, type Lead, type LeadBy } from '../leads.ts'
 import { cuesOfKind, gap } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
-import { endOf, meets, noUnits, type Units } from '../units.ts'
+import { meets, noUnits } from '../units.ts'
 import { comparedColumn } from './compared-column.ts'
-import { quantities } from './cues.ts'
 import { severalColumns } from './lookups.ts'
-import { timeKeys } from './group-keys.ts'
+import { groupRankings } from './group-rankings.ts'
 import type { Proposal } from './proposal.ts'
+import { directionOf, leadFeatures } from './rank-features.ts'
 
 const mostShown = 5
 
@@ -71,15 +67,6 @@ const countsRows = ({ mentions }: Scene, lead: Lead): boolean =>
   [...mentions.entities, ...cuesOfKind(mentions, 'rows')].some(
     (place) => gap(lead, place) >= 0 && gap(lead, place) <= 2,
   )
-
-const directionOf = ({ direction }: Pick<Lead, 'direction'>) =>
-  direction === 'high' ? ('descending' as const) : ('ascending' as const)
-
-const leadFeatures = (lead: Lead): Features => [
-  [`lead:${lead.kind}`, 1],
-  ...flag('ranking:limit', lead.limit !== undefined),
-  ...flag('ranking:later', lead.offset !== undefined),
-]
 
 function rowRankings(
   scene: Scene,
@@ -151,94 +138,6 @@ function shownTogether(scene: Scene, lead: Lead, by: LeadBy) {
   )
 }
 
-function groupRankings(
-  scene: Scene,
-  lead: Lead,
-  bys: readonly LeadBy[],
-  shows: readonly Subject[],
-): readonly Proposal[] {
-  const named = shows
-    .filter(({ column }) => !isUnique(column, scene.mentions.table) && !isTemporal(column))
-    .map(({ column, units, features }) => ({ column, grain: undefined, units, features }))
-  return [...named, ...timeKeys(scene)].flatMap((show): readonly Proposal[] => {
-    const keys = [{ column: show.column, grain: show.grain }]
-    const ranked = (
-      measure: MeasureFunction,
-      column: Column | undefined,
-      shows: 'keys' | 'all' = 'keys',
-    ): Proposal['want'] => ({
-      kind: 'measures',
-      keys,
-      measures: [{ function: measure, column }],
-      lead: directionOf(lead),
-      shows,
-    })
-    const said = quantities(scene)
-    // "Which has the most orders, and how many": both are asked for.
-    const later = said.find(({ start }) => start > lead.end + 1)
-    const quantity = later ?? said[0]
-    const asksBoth = later !== undefined
-    return [
-      {
-        want: ranked('count', undefined, asksBoth ? 'all' : 'keys'),
-        limit: lead.limit,
-        offset: lead.offset,
-        units: lead.units | show.units | quantityBeside(scene, lead) | (later?.units ?? noUnits),
-        features: [
-          ['shape:group-ranking', 1],
-          [`group-ranking:count:${lead.kind}`, 1],
-          ...flag('ranking:limit', lead.limit !== undefined),
-          ...show.features,
-        ],
-      },
-      ...(quantity === undefined || asksBoth
-        ? []
-        : [
-            {
-              want: ranked('count', undefined, 'all'),
-              limit: lead.limit,
-              offset: lead.offset,
-              units: lead.units | show.units | quantity.units,
-              features: [
-                ['shape:group-ranking', 1],
-                [`group-ranking:count:${lead.kind}`, 1],
-                ['group-ranking:all', 1],
-                ...show.features,
-              ] as Features,
-            },
-          ]),
-      ...bys
-        .filter(({ column }) => column !== show.column && isAmount(column))
-        .flatMap((by) =>
-          functionsFor(scene, lead, by.column).map(({ measure, units, cued }): Proposal => ({
-            want: ranked(measure, by.column),
-            limit: lead.limit,
-            offset: lead.offset,
-            units: lead.units | by.units | show.units | units,
-            features: [
-              ['shape:group-ranking', 1],
-              [`group-ranking:${measure}`, 1],
-              ...flag('group-ranking:cued', cued),
-              ...leadFeatures(lead),
-              ...by.features,
-              ...show.features,
-              ...flag('ranking:overlap', meets(by.units, show.units)),
-              ...flag('group-ranking:of-amounts', isAmount(show.column)),
-              ...flag('group-ranking:rows-between', rowsBetween(scene, show.units, lead)),
-            ],
-          })),
-        ),
-    ]
-  })
-}
-
-/** "the power of the car with the highest weight" is of one car. */
-const rowsBetween = ({ mentions }: Scene, shown: Units, lead: Lead): boolean =>
-  shown !== noUnits &&
-  mentions.entities.some(
-    ({ start, end, units }) => !meets(units, shown) && start >= endOf(shown) && end <= lead.start,
-  )
-
 /** Of several columns called alike, the one that begins as what is shown does: a winner's name by the winner's points. */
 function kinship(show: Column, by: Column, table: Table): Features {
   const [first, ...rest] = wordsOf(by.name)
@@ -247,33 +146,4 @@ function kinship(show: Column, by: Column, table: Table): Features {
   )
   if (rest.length === 0 || !alike) return []
   return [[wordsOf(show.name)[0] === first ? 'ranking:kin' : 'ranking:stranger', 1]]
-}
-
-/** "the largest number of orders" */
-function quantityBeside(scene: Scene, lead: Lead): Units {
-  const quantity = quantities(scene).find((cue) => gap(cue, lead) >= 0 && gap(cue, lead) <= 1)
-  return quantity?.units ?? noUnits
-}
-
-interface RankFunction {
-  readonly measure: MeasureFunction
-  readonly units: Units
-  readonly cued: boolean
-}
-
-/** What is ranked by: the figure that is named, else what amounts of its kind are told by. */
-export function functionsFor(scene: Scene, lead: Lead, column: Column): readonly RankFunction[] {
-  const cued = cuesOfKind(scene.mentions, 'measure').filter(
-    ({ units, meaning }) => !meets(units, scene.set.units | lead.units) && meaning.function !== 'distinct',
-  )
-  if (cued.length > 0)
-    return cued.map(({ units, meaning }) => ({ measure: meaning.function, units, cued: true }))
-  const own = natureOf(column.name) === 'intensive' ? 'mean' : 'sum'
-  const extreme = lead.direction === 'high' ? 'maximum' : 'minimum'
-  const plain = addsUp(column) ? [own, ...(hintMatches(column, lead.of) ? [extreme] : [])] : [extreme]
-  return plain.map((measure) => ({
-    measure: measure as MeasureFunction,
-    units: noUnits,
-    cued: false,
-  }))
 }
