@@ -15,8 +15,7 @@ that the weights had not seen.
   --language LANG  this language alone (EN, ZH-CN, …); may be given again
   --weights FILE   what candidates are ranked by before it learns (the analyst's own)
   --write FILE     the weights it learned from all questions
-  --features N     how many features they may have (200)
-  --pairs N        how many pairs of these are weighed together (150)
+  --pairs N        how many pairs of features are weighed together (1000)
   --folds N        into how many parts tables are parted (5)
   --show N         how many examples of what went wrong are shown (0)`
 
@@ -47,8 +46,7 @@ export function readArguments(argv) {
     languages: values.language,
     weights: values.weights ?? ownWeights,
     write: values.write,
-    features: count('features', values.features, 200),
-    pairs: count('pairs', values.pairs, 150),
+    pairs: count('pairs', values.pairs, 1000),
     folds: count('folds', values.folds, 5),
     shown: count('show', values.show, 0),
   }
@@ -68,7 +66,7 @@ function parsed(argv) {
   try {
     return parseArgs({
       args: argv,
-      options: { ...options, features: text, pairs: text, folds: text, show: text, help },
+      options: { ...options, pairs: text, folds: text, show: text, help },
     }).values
   } catch (error) {
     throw new BadArguments(error.message)

@@ -1,14 +1,16 @@
 // Gathers, learns, tests on tables it has not seen, and writes what it learned.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { weightsFrom } from '@auger/server/adapters/analyst/builtin/candidates/features'
 import { BadArguments, readArguments, usage } from './arguments.mjs'
-import { crossValidate, judgeTrust, learnFrom } from './choose.mjs'
+import { crossValidate } from './choose.mjs'
 import { openExecutor } from './execute.mjs'
 import { gatherItems } from './items.mjs'
-import { chooseFeatures } from './prune.mjs'
 import { printExamples, printSets } from './report.mjs'
+import { judgeTrust } from './trust.mjs'
 import { openWorld } from './world.mjs'
+import { learnWorth } from './worth.mjs'
+import { writeWeights } from './write-weights.mjs'
 
 try {
   const options = readArguments(process.argv.slice(2))
@@ -40,26 +42,22 @@ async function learnWeights(options) {
   printSets(predicted)
   printExamples(predicted, options.shown)
   if (options.write === undefined) return
-  writeFileSync(options.write, `${JSON.stringify(learned, null, 2)}\n`)
-  for (const [part, { worth, trust }] of Object.entries(learned))
+  writeWeights(options.write, learned)
+  for (const [part, { names, trust }] of Object.entries(learned))
     console.log(
-      `\n${options.write}, ${part}: ${Object.keys(worth).length} weights to rank, ${Object.keys(trust).length} to trust`,
+      `\n${options.write}, ${part}: ${names.length} features and pairs to rank, ${trust.length} trees to trust`,
     )
 }
 
 /** What one table teaches about several: how questions are put. */
-const isPlainLesson = ({ question: { set } }) => set === 'own' || set === 'wikisql'
+const isPlainLesson = ({ question: { set } }) => /^(?:own|wikisql)\b/.test(set)
 
 /** Questions of one table, and those of several, are learned apart. */
-function learnPart(items, { folds, features, pairs }) {
-  const index = chooseFeatures(items, { alone: features, pairs })
-  const predicted = crossValidate(items, index, folds)
-  const trust = judgeTrust(predicted, items, folds, { alone: features, pairs: Math.round(pairs / 2) })
-  const worth = learnFrom(items, index.names.length)
-  return {
-    predicted,
-    learned: { worth: rounded(index.names, worth), trust: rounded(trust.index.names, trust.weights) },
-  }
+function learnPart(items, { folds, pairs }) {
+  const predicted = crossValidate(items, pairs, folds)
+  const trust = judgeTrust(predicted, items, folds)
+  const { names, weights } = learnWorth(items, pairs)
+  return { predicted, learned: { names, weights, trust } }
 }
 
 async function readItems(options) {
@@ -77,13 +75,4 @@ async function readItems(options) {
     executor.close()
     await world.close()
   }
-}
-
-function rounded(names, weights) {
-  return Object.fromEntries(
-    names
-      .map((name, at) => [name, Number(weights[at].toFixed(3))])
-      .filter(([, weight]) => weight !== 0)
-      .sort(([one], [other]) => (one < other ? -1 : 1)),
-  )
 }

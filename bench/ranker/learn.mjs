@@ -1,4 +1,5 @@
-// A log-linear model over candidates: the likelihood of all right ones together, L2, Adagrad over shuffled questions.
+// A log-linear model over candidates: the likelihood of all right ones together, held back by L2.
+import { minimise } from './minimise.mjs'
 
 /** The vectors of an item's candidates as flat arrays, so that learning is arithmetic. */
 export function packed(vectors, candidates) {
@@ -20,81 +21,79 @@ export function packed(vectors, candidates) {
   return pack
 }
 
-/** items: packs that have a right candidate among them and a wrong one; an item may be given several times. */
-export function learn(items, size, { rounds = 12, rate = 0.15, decay = 1e-4 } = {}) {
-  const weights = new Float64Array(size)
-  const squares = new Float64Array(size).fill(1e-6)
-  const gradient = new Float64Array(size)
-  const order = items.map((_, at) => at)
-  const random = generator(7)
-  const total = new Float64Array(size)
-  let steps = 0
-  for (let round = 0; round < rounds; round++) {
-    shuffle(order, random)
-    for (const at of order)
-      for (const index of addGradient(gradient, items[at], weights)) {
-        const slope = gradient[index] - decay * weights[index]
-        gradient[index] = 0
-        squares[index] += slope * slope
-        weights[index] += (rate * slope) / Math.sqrt(squares[index])
-      }
-    if (round >= rounds / 2) {
-      for (let index = 0; index < size; index++) total[index] += weights[index]
-      steps++
+/** How much a weight costs, and how much that of a pair: there are many, and each must tell much to be heard. */
+const restraint = 10
+const restraintOfPairs = 10
+
+/** examples: { pack, share }, each with a right candidate and a wrong one; the share is how often it counts. */
+export function learn(examples, { names, alone }) {
+  const size = names.length
+  const costs = costsOf(examples, size).map((cost, at) => (at < alone ? cost : restraintOfPairs))
+  return minimise((weights, slope) => {
+    let loss = 0
+    for (let at = 0; at < size; at++) {
+      slope[at] = costs[at] * weights[at]
+      loss += 0.5 * costs[at] * weights[at] ** 2
     }
+    for (const { pack, share } of examples) loss += share * addSlope(slope, pack, weights, share)
+    return loss
+  }, size)
+}
+
+/** By the root of the mean square of a feature, so that rare ones and small ones are not silenced. */
+function costsOf(examples, size) {
+  const squares = new Float64Array(size)
+  let seen = 0
+  for (const { pack } of examples) {
+    seen += pack.right.length
+    pack.indexes.forEach((index, at) => (squares[index] += pack.values[at] ** 2))
   }
-  return total.map((value) => value / steps)
+  return squares.map((square) => restraint * (Math.sqrt(square / seen) + 0.001))
 }
 
 export function scores({ indexes, values, starts }, weights) {
-  return Float64Array.from({ length: starts.length - 1 }, (_, place) => {
+  const sums = new Float64Array(starts.length - 1)
+  for (let place = 0; place < sums.length; place++) {
     let sum = 0
     for (let at = starts[place]; at < starts[place + 1]; at++) sum += weights[indexes[at]] * values[at]
-    return sum
-  })
+    sums[place] = sum
+  }
+  return sums
 }
 
 export function softmax(list) {
-  const top = Math.max(...list)
+  let top = -Infinity
+  for (const value of list) if (value > top) top = value
   const raised = list.map((value) => Math.exp(value - top))
-  const sum = raised.reduce((all, value) => all + value, 0)
+  let sum = 0
+  for (const value of raised) sum += value
   return raised.map((value) => value / sum)
 }
 
 /** Which way each candidate should move: those that are right up, the likely ones down. */
 export function pulls(pack, weights) {
   const likely = softmax(scores(pack, weights))
-  const mass = likely.reduce((sum, value, at) => sum + (pack.right[at] ? value : 0), 0)
-  return likely.map((value, at) => (pack.right[at] ? value / Math.max(mass, 1e-300) : 0) - value)
+  const mass = massOf(likely, pack)
+  return likely.map((value, at) => (pack.right[at] ? value / mass : 0) - value)
+}
+
+const massOf = (likely, { right }) => {
+  let mass = 0
+  for (let at = 0; at < likely.length; at++) if (right[at]) mass += likely[at]
+  return Math.max(mass, 1e-300)
 }
 
 const least = 1e-9
 
-/** Adds to the gradient, and says where. */
-function addGradient(gradient, pack, weights) {
-  const touched = new Set()
-  pulls(pack, weights).forEach((pull, place) => {
-    if (Math.abs(pull) < least) return
-    for (let at = pack.starts[place]; at < pack.starts[place + 1]; at++) {
-      touched.add(pack.indexes[at])
-      gradient[pack.indexes[at]] += pull * pack.values[at]
-    }
-  })
-  return touched
-}
-
-/** A small generator, so that the same data gives the same weights. */
-export function generator(seed) {
-  let state = seed >>> 0
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return state / 2 ** 32
+/** Adds to the slope what a question wants, and returns how unlikely its right candidates are. */
+function addSlope(slope, pack, weights, share) {
+  const likely = softmax(scores(pack, weights))
+  const mass = massOf(likely, pack)
+  for (let place = 0; place < likely.length; place++) {
+    const pull = share * (likely[place] - (pack.right[place] ? likely[place] / mass : 0))
+    if (Math.abs(pull) < least) continue
+    for (let at = pack.starts[place]; at < pack.starts[place + 1]; at++)
+      slope[pack.indexes[at]] += pull * pack.values[at]
   }
-}
-
-function shuffle(list, random) {
-  for (let at = list.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1))
-    ;[list[at], list[other]] = [list[other], list[at]]
-  }
+  return -Math.log(mass)
 }

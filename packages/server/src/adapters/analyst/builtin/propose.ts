@@ -17,7 +17,9 @@ import { refuse } from './refuse.ts'
 import { proposeStatistics } from './statistics/propose-statistics.ts'
 
 /** Below this, to answer would be to guess; among several tables there is more to mistake. */
-const leastTrust = { one: 0.45, several: 0.5 }
+const leastTrust = { one: 0.38, several: 0.5 }
+/** Below this, what can plainly be drawn is drawn before a likelier reading that cannot. */
+const leastOverPicture = 0.5
 /** Below this, not even to ask back makes sense. */
 const leastDoubt = 0.3
 
@@ -51,10 +53,9 @@ export function decide(
   const unclear =
     trust < leastDoubt ? undefined : clarify(question, weighed, (text) => firstStep({ ...asked, text }))
   if (unclear !== undefined) return unclear
-  const answered =
-    !mayBeNarrower(best) && (trust >= leastFor(asked) || isPlain(asked, best))
-      ? best
-      : weighed.find((one) => !mayBeNarrower(one) && isPictured(question, one))
+  const pictured = weighed.find((one) => !mayBeNarrower(one) && isPictured(question, one))
+  const least = pictured === undefined || pictured === best ? leastFor(asked) : leastOverPicture
+  const answered = !mayBeNarrower(best) && (trust >= least || isPlain(asked, best)) ? best : pictured
   if (answered === undefined) return refuse(interpretations(question)[0]?.interpretation)
   return {
     kind: 'steps',
@@ -65,14 +66,17 @@ export function decide(
 
 /**
  * A word left out of a count of all rows may be what chooses them: how many were paid by card is not how many there are; of
- * one row, it is what is counted: how many days off someone took is not how many have the name. One left out of a share may be what it is a share of: the percentage of deaths by ward is not that of rows. The highest of something that
- * no column is called is not the most rows.
+ * one row, it is what is counted: how many days off someone took is not how many have the name. One left out of a share may be
+ * what it is a share of: the percentage of deaths by ward is not that of rows; one that stands right before what the rows are
+ * called says which: wholesale orders are not all orders. The highest of something that no column is called is not the most rows.
  */
 const mayBeNarrower = ({ features }: Ranked): boolean =>
   [
     ['shape:count', 'count:unconditional', 'unexplained:any'],
     ['shape:count', 'condition:value:unique', 'unexplained:any'],
     ['shape:share', 'unexplained:any'],
+    ['shape:group', 'unexplained:of-rows'],
+    ['aggregate:unconditional', 'unexplained:of-rows'],
     ['opens:list:count', 'unexplained:any'],
     ['group-ranking:count:superlative', 'unexplained:any'],
     ['lookup:unconditional', 'subject:unmentioned', 'unexplained:any'],
@@ -92,13 +96,21 @@ const isPlain = ({ tables }: AnalystQuestion, { features, likelihood }: Ranked):
   const has = (pattern: RegExp): boolean => features.some(([name]) => pattern.test(name))
   if (has(/^unexplained:any$/)) return false
   return (
-    (likelihood >= lonelyLikelihood && !has(/^(?:unexplained:ours$|unused:)/)) ||
+    (likelihood >= (isFirst(features) ? firstLikelihood : lonelyLikelihood) &&
+      !has(/^(?:unexplained:ours$|unused:)/)) ||
     (tables.length === 1 && likelihood >= plainLikelihood && has(/^strict:agrees$/))
   )
 }
 
 const lonelyLikelihood = 0.85
+/** Of a first by what is named, or by what the word for it says. */
+const firstLikelihood = 0.55
 const plainLikelihood = 0.4
+
+const isFirst = (features: Ranked['features']): boolean => {
+  const names = new Set(features.map(([name]) => name))
+  return names.has('shape:ranking') && (!names.has('by:unmentioned') || names.has('by:hinted'))
+}
 
 /** What a question would be taken to mean at first sight. */
 const firstStep = (asked: AnalystQuestion): Step | undefined =>

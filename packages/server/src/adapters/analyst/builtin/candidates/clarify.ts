@@ -7,10 +7,10 @@ import { columnsOf } from './assumptions.ts'
 import { mentionsOf } from './mentions.ts'
 import type { Ranked } from './rank.ts'
 
-/** A rival that is at least this likely, measured by the best, is worth asking about. */
-const rivalry = 0.5
+/** A rival that is at least this likely, measured by the best, is worth asking about; sooner where two columns hold what was said. */
+const rivalry = { name: 0.5, value: 0.3 }
 /** A plan that is likelier than this is not asked about. */
-const settled = 0.65
+const settled = 0.7
 const mostOptions = 3
 
 /** Asks back where two readings stand against each other that differ in one name; every option can be asked as it stands. */
@@ -21,8 +21,12 @@ export function clarify(
 ): Proposal | undefined {
   const [best, ...others] = ranked
   if (best === undefined || best.likelihood > settled) return undefined
-  const rivals = others.filter(({ worth }) => Math.exp(worth - best.worth) >= rivalry)
-  const doubt = tableDoubt(question, best, rivals) ?? nameDoubt(question, best, rivals)
+  const against = (least: number) => others.filter(({ worth }) => Math.exp(worth - best.worth) >= least)
+  const close = against(rivalry.name)
+  const doubt =
+    tableDoubt(question, best, close) ??
+    nameDoubt(question, best, close) ??
+    nameDoubt(question, best, against(rivalry.value), ({ value }) => value)
   if (doubt === undefined) return undefined
   const steps: Step[] = []
   const options = doubt.options.filter((text) => {
@@ -56,11 +60,16 @@ function tableDoubt(question: ReadQuestion, best: Ranked, rivals: readonly Ranke
 }
 
 /** A stretch of the question that the two tie to different columns. */
-function nameDoubt(question: ReadQuestion, best: Ranked, rivals: readonly Ranked[]): Doubt | undefined {
+function nameDoubt(
+  question: ReadQuestion,
+  best: Ranked,
+  rivals: readonly Ranked[],
+  counts: (tie: Tie) => boolean = () => true,
+): Doubt | undefined {
   const own = tiesOf(question, best)
   for (const rival of rivals) {
     if (rival.candidate.reading.table !== best.candidate.reading.table) continue
-    for (const tie of tiesOf(question, rival)) {
+    for (const tie of tiesOf(question, rival).filter(counts)) {
       const mine = own.find(({ start, end }) => start === tie.start && end === tie.end)
       if (mine === undefined || mine.column === tie.column) continue
       const { quoted } = question.locale.says.questions

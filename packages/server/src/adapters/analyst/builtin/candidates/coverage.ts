@@ -32,6 +32,7 @@ export function coverage(mentions: Mentions, explained: Units): Features {
   }
   for (const kind of kinds) features.push([`unused:${kind}`, 1])
   let plain = 0
+  let ofRows = false
   let verbs = 0
   let names = 0
   for (let index = 0; index < mentions.question.units.length; index++) {
@@ -39,10 +40,13 @@ export function coverage(mentions: Mentions, explained: Units): Features {
     if (has(ours, index)) verbs += goesOn(mentions, open & ours, index) ? 0 : 1
     else {
       plain++
+      ofRows ||= mentions.entities.some(({ start }) => start === index + 1)
       if (index > 0 && /^\p{Lu}/u.test(mentions.question.units[index]?.text ?? '')) names++
     }
   }
   if (plain > 0) features.push(['unexplained', Math.min(6, plain)], ['unexplained:any', 1])
+  // "wholesale orders": the word may choose among the rows.
+  if (ofRows) features.push(['unexplained:of-rows', 1])
   if (names > 0) features.push(['unexplained:name', Math.min(2, names)])
   if (verbs > 0) features.push(['unexplained:ours', Math.min(6, verbs)])
   features.push(['unexplained:share', plain / Math.max(1, mentions.question.units.length)])

@@ -5,7 +5,7 @@ import { outcomeFeatures } from './outcome.ts'
 import { likely, type Ranked } from './rank.ts'
 
 /** A plan this likely before it is tried needs no trial. */
-export const clear = 0.9
+export const clear = 0.97
 export const mostTrials = 8
 
 /** Ranks anew those that were tried, with what they found. */
