@@ -1,14 +1,9 @@
 // A whole job over HTTP, from the request to the last event, and the SQL that it showed run by DuckDB on the Parquet that it read.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { openBareDuckdb } from './bare-duckdb.mjs'
 import { inTurn, printComparison } from './comparison.mjs'
-import { startService } from './contenders.mjs'
-import { openDataset, stream } from './dataset.mjs'
+import { stream } from './dataset.mjs'
 import { median, spread, verdict } from './figures.mjs'
-import { writeCsv } from './sales.mjs'
-import { parquetOf, shownSql } from './shown-sql.mjs'
+import { shownSql } from './shown-sql.mjs'
+import { withSales } from './with-sales.mjs'
 
 const rows = 4_000_000
 const most = 1.3
@@ -20,27 +15,12 @@ const questions = [
   'How many different customer are there for each city?',
 ]
 
-export async function measureJob({ rounds, profile }) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'auger-speed-'))
-  const service = await startService({ profile })
-  try {
-    const writer = await openBareDuckdb()
-    const file = await writeCsv(writer.connection, folder, rows)
-    writer.close()
-    console.log(`\njob: a CSV of ${rows} rows is uploaded and read …`)
-    const began = performance.now()
-    const dataset = await openDataset(service, file, 'sales.csv')
-    console.log(`  which took ${((performance.now() - began) / 1_000).toFixed(1)} s`)
-    const bare = await openBareDuckdb([{ name: 'sales', file: await parquetOf(service) }])
-    try {
-      await compare(service, dataset, bare, rounds)
-    } finally {
-      bare.close()
-    }
-  } finally {
-    await service.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
+export function measureJob({ rounds, profile }) {
+  console.log(`\njob: a CSV of ${rows} rows is uploaded and read …`)
+  const told = (seconds) => console.log(`  which took ${seconds.toFixed(1)} s`)
+  return withSales({ rows, profile, told }, (service, dataset, bare) =>
+    compare(service, dataset, bare, rounds),
+  )
 }
 
 async function compare(service, dataset, bare, rounds) {

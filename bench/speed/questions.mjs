@@ -1,16 +1,11 @@
 // A thousand warm questions over 100,000 rows: the one in the middle and the slow end, as multiples of the SQL that they showed,
 // run by DuckDB alone, and of a request that does nothing; and where the time goes.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { openBareDuckdb } from './bare-duckdb.mjs'
-import { startService } from './contenders.mjs'
-import { openDataset, stream } from './dataset.mjs'
+import { stream } from './dataset.mjs'
 import { quantile } from './figures.mjs'
 import { milliseconds } from './milliseconds.mjs'
-import { parquetOf, shownSql } from './shown-sql.mjs'
+import { shownSql } from './shown-sql.mjs'
+import { withSales } from './with-sales.mjs'
 import { printStages, stageSums } from './stages.mjs'
-import { writeCsv } from './sales.mjs'
 
 const rows = 100_000
 
@@ -38,25 +33,8 @@ const questions = [
 ]
 
 /** As often as `rounds` says, each question in turn. */
-export async function measureQuestions({ rounds, profile }) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'auger-speed-'))
-  const service = await startService({ profile })
-  try {
-    const writer = await openBareDuckdb()
-    const file = await writeCsv(writer.connection, folder, rows)
-    writer.close()
-    const dataset = await openDataset(service, file, 'sales.csv')
-    const bare = await openBareDuckdb([{ name: 'sales', file: await parquetOf(service) }])
-    try {
-      await measure(service, dataset, bare, rounds)
-    } finally {
-      bare.close()
-    }
-  } finally {
-    await service.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+export const measureQuestions = ({ rounds, profile }) =>
+  withSales({ rows, profile }, (service, dataset, bare) => measure(service, dataset, bare, rounds))
 
 async function measure(service, dataset, bare, rounds) {
   const asked = []
