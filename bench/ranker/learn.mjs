@@ -71,26 +71,24 @@ export function softmax(list) {
 }
 
 /** Which way each candidate should move: those that are right up, the likely ones down. */
-export function pulls(pack, weights) {
-  const likely = softmax(scores(pack, weights))
-  const mass = massOf(likely, pack)
-  return likely.map((value, at) => (pack.right[at] ? value / mass : 0) - value)
-}
+export const pulls = (pack, weights) => judged(pack, weights).pulls
 
-const massOf = (likely, { right }) => {
+/** The same, and how likely the right ones are together. */
+function judged(pack, weights) {
+  const likely = softmax(scores(pack, weights))
   let mass = 0
-  for (let at = 0; at < likely.length; at++) if (right[at]) mass += likely[at]
-  return Math.max(mass, 1e-300)
+  for (let at = 0; at < likely.length; at++) if (pack.right[at]) mass += likely[at]
+  mass = Math.max(mass, 1e-300)
+  return { mass, pulls: likely.map((value, at) => (pack.right[at] ? value / mass : 0) - value) }
 }
 
 const least = 1e-9
 
 /** Adds to the slope what a question wants, and returns how unlikely its right candidates are. */
 function addSlope(slope, pack, weights, share) {
-  const likely = softmax(scores(pack, weights))
-  const mass = massOf(likely, pack)
-  for (let place = 0; place < likely.length; place++) {
-    const pull = share * (likely[place] - (pack.right[place] ? likely[place] / mass : 0))
+  const { mass, pulls } = judged(pack, weights)
+  for (let place = 0; place < pulls.length; place++) {
+    const pull = -share * pulls[place]
     if (Math.abs(pull) < least) continue
     for (let at = pack.starts[place]; at < pack.starts[place + 1]; at++)
       slope[pack.indexes[at]] += pull * pack.values[at]
