@@ -1,6 +1,5 @@
 import type { Language } from '@auger/contract'
-import { heard } from './hears.ts'
-import type { Locale } from './locale.ts'
+import { withWords } from './with-words.ts'
 
 /** Words about what a text begins with. */
 const words: { readonly [Spoken in Language]: string } = {
@@ -32,10 +31,4 @@ const words: { readonly [Spoken in Language]: string } = {
 }
 
 /** A locale that hears what a text begins with. */
-export const withBeginnings = (locale: Locale): Locale => ({
-  ...locale,
-  hears: {
-    ...locale.hears,
-    words: [...locale.hears.words, heard({ kind: 'contains', place: 'start' }, words[locale.language])],
-  },
-})
+export const withBeginnings = withWords({ kind: 'contains', place: 'start' }, words)

@@ -1,6 +1,5 @@
 import type { Language } from '@auger/contract'
-import { heard } from './hears.ts'
-import type { Locale } from './locale.ts'
+import { withWords } from './with-words.ts'
 
 /** Words for rows that stand one after another. */
 const words: { readonly [Spoken in Language]: string } = {
@@ -24,10 +23,4 @@ const words: { readonly [Spoken in Language]: string } = {
 }
 
 /** A locale that hears what stands in a row. */
-export const withStreaks = (locale: Locale): Locale => ({
-  ...locale,
-  hears: {
-    ...locale.hears,
-    words: [...locale.hears.words, heard({ kind: 'streak' }, words[locale.language])],
-  },
-})
+export const withStreaks = withWords({ kind: 'streak' }, words)
