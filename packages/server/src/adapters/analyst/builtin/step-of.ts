@@ -6,7 +6,9 @@ import { joinInputOf } from './joins.ts'
 import { apartVerbs } from './apart-verbs.ts'
 import { filterOf } from './filter-of.ts'
 import type { Reading, Want } from './reading.ts'
+import { streakVerbs } from './streak-verbs.ts'
 import { originOf, twinsOf } from './twins.ts'
+import { whetherVerbs } from './whether-verbs.ts'
 import { yearsIn } from './years-in.ts'
 
 const mostGroups = 50
@@ -43,9 +45,9 @@ function plainStep(reading: Reading, locale: Locale): Step {
     case 'apart':
       return { ...base(reading), ...apartVerbs(reading, want, locale) }
     case 'streak':
-      return streakStep(reading, want, locale)
+      return { ...base(reading), ...streakVerbs(reading, want, locale) }
     case 'whether':
-      return whetherStep(reading, want, locale)
+      return { ...base(reading), chart: 'none', ...whetherVerbs(reading, want, locale) }
   }
 }
 
@@ -275,45 +277,6 @@ function besideStep(reading: Reading, want: Extract<Want, { kind: 'beside' }>): 
       { kind: 'select', columns, distinct: false },
     ],
     answer: columns,
-  }
-}
-
-function streakStep(reading: Reading, want: Extract<Want, { kind: 'streak' }>, locale: Locale): Step {
-  const { names } = locale.says
-  const rows = `${names.measure('count', undefined)} (${want.word})`
-  const as = names.measure('maximum', rows)
-  return {
-    ...base(reading),
-    verbs: [
-      ...filterOf(reading.conditions),
-      { kind: 'runs', where: want.where, as: rows },
-      { kind: 'group', by: [], measures: [{ function: 'maximum', column: rows, as }] },
-    ],
-    answer: [as],
-  }
-}
-
-function whetherStep(reading: Reading, want: Extract<Want, { kind: 'whether' }>, locale: Locale): Step {
-  const rows = locale.says.names.measure('count', undefined)
-  const as = `${want.yes} / ${want.no}`
-  return {
-    ...base(reading),
-    chart: 'none',
-    verbs: [
-      ...filterOf(reading.conditions),
-      { kind: 'group', by: [], measures: [{ function: 'count', as: rows }] },
-      {
-        kind: 'compute',
-        formula: {
-          kind: 'bins',
-          of: { kind: 'column', column: rows },
-          bins: [{ below: 1, including: false, name: want.no }],
-          otherwise: want.yes,
-        },
-        as,
-      },
-    ],
-    answer: [as],
   }
 }
 
