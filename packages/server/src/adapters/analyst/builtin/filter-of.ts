@@ -1,8 +1,12 @@
 import type { Condition, Verb } from '../../../domain/plan.ts'
 
+/** Conditions that all hold, as one. */
+export function allOf(conditions: readonly Condition[]): Condition | undefined {
+  return conditions.length > 1 ? { kind: 'and', conditions } : conditions[0]
+}
+
 /** Conditions that all hold, as verbs: none or one. */
 export function filterOf(conditions: readonly Condition[]): readonly Verb[] {
-  const [only] = conditions
-  if (only === undefined) return []
-  return [{ kind: 'filter', where: conditions.length === 1 ? only : { kind: 'and', conditions } }]
+  const where = allOf(conditions)
+  return where === undefined ? [] : [{ kind: 'filter', where }]
 }

@@ -156,20 +156,18 @@ const isBareKey = (scene: Scene, column: Column): boolean =>
 export const isKey = ({ mentions: { question, table } }: Scene, column: Column): boolean =>
   column.role === 'identifier' || refersAway(question, table, column)
 
-/** The youngest are so by age, whatever was said before them. */
-function isOutHinted(scene: Scene, lead: Lead, column: Column): boolean {
-  if (lead.of.length === 0 || hintMatches(column, lead.of) || mayTrail(scene.mentions.question.locale.hears))
-    return false
-  const mention = freeMention(scene, column)
-  return (
-    (mention === undefined || mention.end <= lead.start) &&
-    scene.mentions.ordered.some((other) => hintMatches(other, lead.of))
-  )
+/** The youngest are so by age, whatever was said before them: which columns are left then. */
+function unlessOutHinted(scene: Scene, lead: Lead): (column: Column) => boolean {
+  const { question, ordered } = scene.mentions
+  const isHinted = (column: Column): boolean => hintMatches(column, lead.of)
+  if (mayTrail(question.locale.hears) || !ordered.some(isHinted)) return () => true
+  return (column) => isHinted(column) || (freeMention(scene, column)?.end ?? 0) > lead.start
 }
 
 export function leadColumns(scene: Scene, lead: Lead): readonly LeadBy[] {
   return scene.mentions.ordered
-    .filter((column) => !isBareKey(scene, column) && !isOutHinted(scene, lead, column))
+    .filter((column) => !isBareKey(scene, column))
+    .filter(unlessOutHinted(scene, lead))
     .flatMap((column) => directionsOf(column, lead).map((direction) => ({ column, direction })))
     .map(({ column, direction }): LeadBy => {
       const mention = freeMention(scene, column)

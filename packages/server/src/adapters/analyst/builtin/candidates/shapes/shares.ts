@@ -1,7 +1,7 @@
 import { flag, type Features } from '../features.ts'
-import type { Condition } from '../../../../../domain/plan.ts'
 import type { Column } from '../../../../../domain/table.ts'
 import type { MeasureWish } from '../../draft.ts'
+import { allOf } from '../../filter-of.ts'
 import { isAmount } from '../../item.ts'
 import { gradeOf } from '../grade.ts'
 import { cuesOfKind, type ColumnMention, type Cue } from '../mention.ts'
@@ -22,13 +22,8 @@ export function shares(scene: Scene): readonly Proposal[] {
   ]
 }
 
-function conditionOf({ set: { conditions } }: Scene): Condition | undefined {
-  const [first] = conditions
-  return conditions.length < 2 ? first : { kind: 'and', conditions }
-}
-
 function ofRows(scene: Scene, cue: Cue): Proposal | undefined {
-  const where = conditionOf(scene)
+  const where = allOf(scene.set.conditions)
   if (where === undefined) return undefined
   return {
     want: {
@@ -60,7 +55,7 @@ const totals = ({ mentions, set }: Scene): Units =>
 
 /** "the North's share of the total amount" */
 function ofAmount(scene: Scene, amount: ColumnMention, said: Units): readonly Proposal[] {
-  const where = conditionOf(scene)
+  const where = allOf(scene.set.conditions)
   if (where === undefined) return []
   return [
     {

@@ -1,4 +1,5 @@
 import type { Condition } from '../../../../../domain/plan.ts'
+import { allOf } from '../../filter-of.ts'
 import { sliceOf } from '../../question.ts'
 import { flag } from '../features.ts'
 import { leads } from '../leads.ts'
@@ -12,16 +13,13 @@ import type { Proposal } from './proposal.ts'
 export function streaks(scene: Scene): readonly Proposal[] {
   const { mentions, set } = scene
   const [cue] = cuesOfKind(mentions, 'streak').filter(({ units }) => !meets(units, set.units))
-  if (cue === undefined || set.conditions.length === 0) return []
+  const all = allOf(set.conditions)
+  if (cue === undefined || all === undefined) return []
   const word = sliceOf(mentions.question, cue.start, cue.end)
   const said = [
     ...quantities(scene),
     ...leads(scene).filter(({ limit, direction }) => limit === undefined && direction === 'high'),
   ].reduce((units, one) => units | one.units, noUnits)
-  const all: Condition =
-    set.conditions.length === 1 && set.conditions[0] !== undefined
-      ? set.conditions[0]
-      : { kind: 'and', conditions: set.conditions }
   const ways = [
     { where: all, others: [] as readonly Condition[] },
     ...(set.conditions.length === 1
