@@ -81,9 +81,15 @@ export function startEngineChild(options: EngineChildOptions): EngineChild {
   let started: () => void = () => undefined
   const ready = new Promise<void>((resolve, reject) => {
     const timer = setTimeout(kill, startSeconds * 1000)
-    child.once('exit', () => {
+    const fail = () => {
       clearTimeout(timer)
       reject(lost())
+    }
+    child.once('exit', fail)
+    // There is no such program: it never ran, so it does not exit either.
+    child.once('error', ({ message }) => {
+      complaint ||= message
+      fail()
     })
     started = () => {
       clearTimeout(timer)
