@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { sets } from './sets/index.mjs'
 
 export const usage = `npm run bench -- answers --data DIR --out DIR [--set NAME]... [--swapped] [--work DIR] [--limit N]
-                         [--languages en,zh] [--parallel N]
+                         [--languages en,zh] [--parallel N] [--upload-only]
 
 Uploads tables and documents to a service of its own, asks every question of a folder, and writes what it answered.
 
@@ -22,6 +22,7 @@ Uploads tables and documents to a service of its own, asks every question of a f
   --limit N        the first N questions of a set, in each of its languages
   --languages L,L  these languages alone
   --parallel N     how many questions at a time (2)
+  --upload-only    has the tables read into --work and asks nothing
 
 Ends with 1 where more than one question in a hundred was met with an error.`
 
@@ -34,10 +35,14 @@ export function readArguments(argv) {
   if (data === undefined) throw new BadArguments('Which folder? --data is missing.')
   if (!statSync(data, { throwIfNoEntry: false })?.isDirectory())
     throw new BadArguments(`--data: there is no folder ${data}`)
-  if (out === undefined) throw new BadArguments('Where to? --out is missing.')
+  const uploadOnly = values['upload-only'] === true
+  if (uploadOnly && work === undefined)
+    throw new BadArguments('--upload-only: into which folder? --work is missing.')
+  if (out === undefined && !uploadOnly) throw new BadArguments('Where to? --out is missing.')
   return {
     data: path.resolve(data),
-    out: path.resolve(out),
+    out: out === undefined ? undefined : path.resolve(out),
+    uploadOnly,
     work: work === undefined ? undefined : path.resolve(work),
     names: setNames(values.set),
     swapped: values.swapped === true,
@@ -55,7 +60,12 @@ function parsed(argv) {
       args: argv,
       options: {
         ...{ data: text, out: text, work: text, limit: text, languages: text, parallel: text },
-        ...{ set: { ...text, multiple: true }, swapped: flag, help: { ...flag, short: 'h' } },
+        ...{
+          set: { ...text, multiple: true },
+          swapped: flag,
+          'upload-only': flag,
+          help: { ...flag, short: 'h' },
+        },
       },
     }).values
   } catch (error) {

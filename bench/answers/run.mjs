@@ -54,7 +54,7 @@ async function openSets(options) {
   return found
 }
 
-async function askAll(opened, work, { out, swapped, parallel }) {
+async function askAll(opened, work, { out, swapped, parallel, uploadOnly }) {
   const map = await openContentMap(work)
   const service = await startService(path.join(work, 'data'))
   try {
@@ -63,7 +63,7 @@ async function askAll(opened, work, { out, swapped, parallel }) {
     for (const open of opened)
       uploaded.set(open, await uploadSet(open, { client: owner, map, parallel, service }))
     const answered = []
-    for (const open of opened) {
+    for (const open of uploadOnly ? [] : opened) {
       const lines = await askSet(open, { client: asker, datasetIds: uploaded.get(open), parallel, service })
       const file = path.join(out, `${open.set.name}${swapped ? '.swapped' : ''}.jsonl`)
       await writeLines(file, lines)
