@@ -59,12 +59,15 @@ function ownGlossary(stem: Stem): Glossary {
   const glossary = new Map<string, string[]>()
   for (const { hears } of locales)
     if (hears.stem === stem)
-      for (const [word, others] of hears.glossary)
-        for (const other of others) {
-          add(glossary, fold(word), fold(other))
-          if (stem !== undefined) add(glossary, rootKey(fold(word), stem), fold(other))
-          add(glossary, singularWords(fold(other)), fold(word))
+      for (const [word, others] of hears.glossary) {
+        const own = fold(word)
+        const root = stem === undefined ? undefined : rootKey(own, stem)
+        for (const other of others.map(fold)) {
+          add(glossary, own, other)
+          if (root !== undefined) add(glossary, root, other)
+          add(glossary, singularWords(other), own)
         }
+      }
   own.set(stem, glossary)
   return glossary
 }
