@@ -1,6 +1,7 @@
 import { heard, type Hears } from '../hears.ts'
 import { remembered } from '../remembered.ts'
 import { comparisons } from './comparisons.ts'
+import { directions } from './directions.ts'
 import { extents } from './extents.ts'
 import { fillers, verbs } from './fillers.ts'
 import { glossary } from './glossary.ts'
@@ -8,6 +9,7 @@ import { leads } from './leads.ts'
 import { measures } from './measures.ts'
 import { extensive, intensive, kindWords, personWords, placeWords, synonyms } from './nouns.ts'
 import { periods, units } from './periods.ts'
+import { phrasings } from './phrasings.ts'
 import { shapes } from './shapes.ts'
 import { inAllSpellings } from './spellings.ts'
 import { parts, stem } from './stem.ts'
@@ -36,6 +38,8 @@ export const hears: Hears = {
     ...periods,
     ...units,
     ...extents,
+    ...directions,
+    ...phrasings,
     unsupported,
     { meaning: { kind: 'verb' as const }, phrases: verbs },
     { meaning: { kind: 'filler' as const }, phrases: fillers },

@@ -38,6 +38,8 @@ describe('the parts of a German word', () => {
     ['Gesamtumsatz', [6]],
     ['Durchschnittsalter', [13]],
     ['Höchstpreis', [6]],
+    ['überdurchschnittliches', [4]],
+    ['unterdurchschnittlich', [5]],
     ['Umsatz', []],
     ['mindestens', []],
   ])('%s is cut at %j', (word, places) => {

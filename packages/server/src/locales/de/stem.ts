@@ -20,8 +20,12 @@ const figures =
   /^(?:durchschnitts?|gesamt|höchst|hoechst|mindest|maximal|minimal|spitzen|mittel)(?=\p{L}{4})/iu
 const notFigures = /^(?:gesamtheit|mindestens|höchstens|hoechstens|mittelwert|gesamten|höchste|hoechste)/iu
 
-/** Gesamt|umsatz, Durchschnitts|alter: a figure and what it is of. */
+const beside = /^(?:über|ueber|unter)(?=durchschnittlich)/iu
+
+/** Gesamt|umsatz, Durchschnitts|alter: a figure and what it is of; über|durchschnittlich: a bound and the figure. */
 export function parts(word: string): readonly number[] {
+  const bound = beside.exec(word)?.[0]
+  if (bound !== undefined) return [bound.length]
   const figure = notFigures.test(word) ? undefined : figures.exec(word)?.[0]
   return figure === undefined ? [] : [figure.length]
 }

@@ -26,6 +26,7 @@ const activeVerbs =
   'berlangsung belajar kuliah mengajar diajar menulis ditulis menyutradarai dibintangi dirilis merilis terbit diterbitkan ' +
   'dibangun lahir diciptakan dioperasikan beroperasi melakukan dilakukan mempekerjakan dipekerjakan direkrut ' +
   'melewati melalui mencetak menyumbang menyumbangkan ' +
+  'pesanannya dipesannya disewa menyewa dipilih memilih dikunjungi diadakan diselenggarakan mengadakan menyelenggarakan didirikan berdiri dibuka berperan memerankan menyanyikan memimpin dipimpin mengelola dikelola bertugas menangani ditangani memeriksa diperiksa berobat menunggu ditunggu ' +
   'mendaftar terdampak menempuh ditempuh digaji bergaji'
 
 const words = (text: string): readonly string[] => [...new Set(text.split(' '))]

@@ -1,11 +1,13 @@
 import { heard, type Heard, type Hears, type Meaning } from '../hears.ts'
 import { remembered } from '../remembered.ts'
+import { directions } from './directions.ts'
 import { extents } from './extents.ts'
 import { fillerPhrases, fillers, verbs } from './fillers.ts'
 import { adjectives, before, split, superlatives, withPlainLetters } from './forms.ts'
 import { glossary } from './glossary.ts'
 import { extensive, intensive, kindWords, personWords, placeWords, synonyms } from './nouns.ts'
 import { periods } from './periods.ts'
+import { phrasings } from './phrasings.ts'
 import { stem } from './stem.ts'
 import { units } from './units.ts'
 
@@ -663,6 +665,8 @@ const words: readonly Heard[] = [
   ...periods,
   ...units,
   ...extents,
+  ...directions,
+  ...phrasings,
   unsupported,
   { meaning: { kind: 'verb' }, phrases: verbs },
   { meaning: { kind: 'filler' }, phrases: [...fillers, ...fillerPhrases] },

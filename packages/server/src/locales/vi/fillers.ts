@@ -39,5 +39,6 @@ export const verbs: readonly string[] = split(`
   cung cấp | giao | gửi | đăng ký | ghi nhận | được ghi nhận | tuyển | tuyển dụng | thuê | bắt đầu | kết thúc | hoạt động |
   nặng | kéo dài | có giá | trị giá | chiếm | đóng góp | hoàn thành | thực hiện | phát sóng | được phát sóng | nói | nuôi | lái |
   dẫn đầu | xếp | đứng | tăng trưởng | đánh giá | được đánh giá | được sản xuất | được phát hành | được viết | được sử dụng |
-  được xây dựng | được trao | trao | nhập | nhập về | xuất | tốt nghiệp | điều trị | khám | kết quả
+  được đặt | được mua | được bán | được tuyển | được tuyển dụng | được thuê | được chọn | được giao | được gửi | được dùng | sống ở | làm việc ở | làm việc tại | sống tại |
+  được thành lập | ra mắt | được ra mắt | phải trả | phải chờ | được xây dựng | được trao | trao | nhập | nhập về | xuất | tốt nghiệp | điều trị | khám | kết quả
 `)

@@ -1,11 +1,13 @@
 import { heard, type Heard, type Hears } from '../hears.ts'
 import { remembered } from '../remembered.ts'
 import { withBare } from './bare.ts'
+import { directions } from './directions.ts'
 import { extents } from './extents.ts'
 import { fillers, verbs } from './fillers.ts'
 import { glossary } from './glossary.ts'
 import { extensive, intensive, kindWords, personWords, placeWords, synonyms } from './nouns.ts'
 import { periods, units } from './periods.ts'
+import { phrasings } from './phrasings.ts'
 import { stem } from './stem.ts'
 
 const prices = [
@@ -465,6 +467,8 @@ const words: readonly Heard[] = [
   ...periods,
   ...units,
   ...extents,
+  ...directions,
+  ...phrasings,
   unsupported,
   { meaning: { kind: 'verb' }, phrases: verbs },
   { meaning: { kind: 'filler' }, phrases: fillers },

@@ -1,5 +1,9 @@
 import { heard, type Heard, type Hears } from '../hears.ts'
+import { bounds } from './bounds.ts'
+import { counted } from './counters.ts'
+import { directions } from './directions.ts'
 import { extents } from './extents.ts'
+import { extremes } from './extremes.ts'
 import { fillers, verbs } from './fillers.ts'
 import { glossary } from './glossary.ts'
 import { extensive, intensive, kindWords, personWords, placeWords, synonyms } from './nouns.ts'
@@ -24,20 +28,22 @@ const measures: readonly Heard[] = [
     `
     不同 | 不同的 | 不重复 | 不重复的 | 去重 | 去重后 | 多少种不同 | 多少个不同 | 多少个不同的 |
     多少种不同的 | 有多少个不同的 | 有多少种不同的 | 互不相同的 | 种类数 | 唯一 | 几种不同的 |
-    几个不同的
+    几个不同的 | 不一样的 | 各不相同的 | 唯一的 | 互异的 | 去重的 | 去重数量 | 去重计数 | 不同种类的 | 有多少不同的 |
+    有几种不同的 | 不重复的数量
   `,
   ),
   heard(
     { kind: 'measure', function: 'sum' },
     `
     总 | 总和 | 总计 | 合计 | 求和 | 总共 | 之和 | 总量 | 总额 | 累计 | 加起来 | 共计 | 总的 |
-    汇总 | 一共 | 的总和 | 的总数 | 总数
+    汇总 | 一共 | 的总和 | 的总数 | 总数 | 总数量 | 总值 | 加总 | 相加 | 累加 | 全部加起来 | 总金额 | 总计为 | 合计为
   `,
   ),
   heard(
     { kind: 'measure', function: 'mean' },
     `
-    平均 | 平均值 | 均值 | 平均数 | 平均的 | 的平均值 | 的平均 | 的均值 | 平均每
+    平均 | 平均值 | 均值 | 平均数 | 平均的 | 的平均值 | 的平均 | 的均值 | 平均每 | 平均水平 | 的平均水平 | 平均线 | 均数 | 的平均数 | 平均下来 |
+    平均而言 | 平均来说 | 平均起来 | 算术平均 | 算术平均值 | 平均为 | 平均有 | 平均是
   `,
   ),
   heard({ kind: 'measure', function: 'median' }, '中位数 | 中值 | 的中位数 | 中位'),
@@ -195,7 +201,9 @@ const shapes: readonly Heard[] = [
     { kind: 'list' },
     `
     列出 | 显示 | 展示 | 给出 | 查看 | 查询 | 列举 | 找出 | 看看 | 告诉我 | 给我 | 查找 | 列一下 |
-    都列出 | 都列 | 列 | 返回 | 罗列
+    都列出 | 都列 | 列 | 返回 | 罗列 | 请列出 | 请显示 | 请给出 | 请找出 | 请返回 | 请告诉我 | 请列举 | 请展示 | 输出 |
+    提供 | 说出 | 指出 | 检索 | 筛选 | 筛选出 | 选出 | 挑出 | 挑选出 | 获取 | 取出 | 查出 | 写出 | 呈现 | 显示出 | 展示出 |
+    给我看 | 我要 | 我想要 | 我想看 | 查一下 | 找一下 | 看一下 | 说一下 | 列出来 | 帮我列出 | 帮我找出 | 帮我查 | 打印
   `,
   ),
   heard(
@@ -203,17 +211,30 @@ const shapes: readonly Heard[] = [
     `
     哪个 | 哪些 | 哪一个 | 什么 | 哪种 | 哪家 | 哪类 | 是什么 | 哪 | 哪几个 | 有哪些 | 哪条 | 哪一 |
     哪项 | 哪款 | 哪一家 | 哪一种 | 哪班 | 哪一班 | 哪趟 | 哪场 | 哪一场 | 哪部 | 哪本 | 哪架 |
-    哪座 | 哪间 | 哪所 | 都有哪些 | 都有什么 | 何
+    哪座 | 哪间 | 哪所 | 都有哪些 | 都有什么 | 何 | 叫什么 | 叫什么名字 | 名叫什么 | 叫做什么 | 是哪些 | 是哪个 | 哪一座 |
+    哪一类 | 哪几种 | 分别是什么 | 分别是哪些 | 都是什么 | 都是哪些 | 有哪几个 | 有什么 | 是怎样的 | 哪一组 | 哪支
   `,
   ),
-  heard({ kind: 'ask', about: 'person' }, '谁 | 哪位 | 哪名 | 哪一位 | 哪个人 | 是谁'),
-  heard({ kind: 'ask', about: 'time' }, '什么时候 | 何时 | 哪个日期 | 什么日期 | 什么时间'),
-  heard({ kind: 'ask', about: 'place' }, '哪里 | 在哪 | 在哪里 | 什么地方 | 哪个地方 | 何处 | 哪儿'),
+  heard(
+    { kind: 'ask', about: 'person' },
+    '谁 | 哪位 | 哪名 | 哪一位 | 哪个人 | 是谁 | 哪些人 | 哪几个人 | 什么人 | 有谁 | 都有谁 | 都是谁 | 分别是谁 | 有哪些人 | 还有谁',
+  ),
+  heard(
+    { kind: 'ask', about: 'time' },
+    '什么时候 | 何时 | 哪个日期 | 什么日期 | 什么时间 | 几月几日 | 几号 | 何年 | 何月 | 何日 | 哪一日 | 什么日子',
+  ),
+  heard(
+    { kind: 'ask', about: 'place' },
+    '哪里 | 在哪 | 在哪里 | 什么地方 | 哪个地方 | 何处 | 哪儿 | 位于哪里 | 位于何处 | 在何处 | 在什么地方 | 什么位置 | 哪个位置',
+  ),
   heard(
     { kind: 'rows' },
     '行 | 条 | 记录 | 条记录 | 行数 | 数据 | 行数据 | 条数据 | 数据行 | 记录数 | 数据量 | 条目 | 数据条数',
   ),
-  heard({ kind: 'order' }, '排序 | 排列 | 排名 | 排行 | 排 | 顺序'),
+  heard(
+    { kind: 'order' },
+    '排序 | 排列 | 排名 | 排行 | 排 | 顺序 | 次序 | 的顺序 | 的次序 | 进行排序 | 进行排列 | 顺序排列 | 顺序排序 | 排列出 | 排好 | 排序后',
+  ),
   heard(
     { kind: 'direction', direction: 'descending' },
     `
@@ -366,6 +387,10 @@ export const hears: Hears = {
     ...units,
     ...extents,
     ...relations,
+    ...directions,
+    ...extremes,
+    ...bounds,
+    ...counted,
     unsupported,
     { meaning: { kind: 'verb' }, phrases: verbs },
     { meaning: { kind: 'filler' }, phrases: fillers },

@@ -4,15 +4,17 @@ import { remembered } from '../remembered.ts'
 import { hears as mainland } from '../zh-cn/hear.ts'
 import { extents } from './extents.ts'
 import { own, ownSynonyms, ownWords } from './own.ts'
+import { phrasings } from './phrasings.ts'
 import { taiwanese } from './taiwanese.ts'
 
 const all = (words: readonly string[]): readonly string[] => [...new Set(words.flatMap(taiwanese))]
 
-/** What is left out: in Taiwan a 列 is a row, and 數量 is rather a column. */
+/** What is left out: in Taiwan a 列 is a row, 數量 is rather a column, and 為何 asks what something is. */
 const otherwise: { readonly [Kind in MeaningKind]?: readonly string[] } = {
   list: ['列'],
   quantity: ['数量', '数', '量'],
   when: ['以后'],
+  unsupported: ['为何'],
 }
 
 const converted = ({ meaning, phrases }: Heard): Heard => ({
@@ -30,7 +32,7 @@ function joined(): Hears['glossary'] {
 
 export const hears: Hears = {
   spaced: false,
-  words: [...mainland.words.map(converted), ...own, ...extents],
+  words: [...mainland.words.map(converted), ...own, ...phrasings, ...extents],
   synonyms: [...ownSynonyms, ...mainland.synonyms.map(all)],
   glossary: joined(),
   kindWords: all(mainland.kindWords),
