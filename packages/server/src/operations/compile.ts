@@ -56,16 +56,17 @@ function withLookups(query: Query, verbs: readonly Verb[], tables: readonly Tabl
   const conditions = verbs.flatMap(conditionsIn).flatMap(lookupsIn)
   return conditions.reduce((before, condition) => {
     const { tableId, verbs: inner, column } = condition.of
-    const taken = [...tables, ...before.named].map(({ name }) => name)
-    const name = freeName('looked_up', taken)
     const from = tables.find(({ id }) => id === tableId)
     if (from === undefined) throw new Error(`a condition looks into an unknown table ${tableId}`)
     const start = withLookups({ ...queryFrom(from.name, from.columns, true, before.named) }, inner, tables)
     const values: Verb = { kind: 'select', columns: [column], distinct: false }
-    const looked = closed(
-      [...inner, values].reduce((found, verb) => applyVerb(verb, found), start),
-      name,
+    const found = [...inner, values].reduce((query, verb) => applyVerb(verb, query), start)
+    // What it looks into itself has taken a name by now.
+    const name = freeName(
+      'looked_up',
+      [...tables, ...found.named].map((taken) => taken.name),
     )
+    const looked = closed(found, name)
     return {
       ...before,
       named: looked.named,

@@ -114,6 +114,7 @@ describe('a condition on what another table knows', () => {
     ['is kept', italian, 25],
     ['is left out', { kind: 'not', condition: italian } as const, 35],
     ['may be the first by something', heaviest, 13],
+    ['may look into a table itself', among([{ kind: 'filter', where: italian }]), 25],
     ['stands beside another', { kind: 'or', conditions: [italian, heaviest] } as const, 38],
   ])('%s', async (_, where, count) => {
     const step = counted(where)
