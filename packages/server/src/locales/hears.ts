@@ -157,6 +157,8 @@ export interface Hears {
   readonly results?: readonly { readonly words: readonly string[]; readonly cells: readonly string[] }[]
   /** Words behind which stands what something is compared with, and nothing else. */
   readonly than?: readonly string[]
+  /** What a word begins with that denies the rest of it: unconfirmed. */
+  readonly denying?: readonly string[]
   /** What asks which one stands behind its thing: khu vực nào, wilayah mana. */
   readonly asksBehind?: true
 }

@@ -1,5 +1,6 @@
 import { heard, type Heard, type Hears } from '../hears.ts'
 import { demonyms } from './demonyms.ts'
+import { genders } from './genders.ts'
 import { extents } from './extents.ts'
 import { fillers, verbs } from './fillers.ts'
 import { extensive, intensive, kindWords, personWords, placeWords, synonyms } from './nouns.ts'
@@ -328,7 +329,8 @@ const comparisons: readonly Heard[] = [
     { kind: 'compare', operator: '>=', place: 'after' },
     `
     or more | or above | or over | or higher | or greater | and above | and over | and up |
-    or later | or longer | or older | plus
+    or later | or longer | or older | or newer | or after | or larger | or bigger | or heavier | or taller | and later |
+    and older | and more | onwards | onward | plus
   `,
   ),
   heard(
@@ -353,14 +355,16 @@ const comparisons: readonly Heard[] = [
     not | no | excluding | except | except for | without | other than | but not | is not | isn't |
     are not | aren't | was not | wasn't | were not | weren't | apart from | aside from | besides | exclude |
     not in | not from | don't | doesn't | didn't | do not | does not | did not | outside |
-    ignoring
+    ignoring | neither | anything but | anything except | leaving out | leaving aside | setting aside | haven't |
+    hasn't | have not | has not | had not | hadn't | never
   `,
   ),
   heard(
     { kind: 'missing' },
     `
     missing | empty | blank | null | unknown | not recorded | unrecorded | no value |
-    not available | without a value | missing values | nulls | missing value
+    not available | without a value | missing values | nulls | missing value | not known | not filled in |
+    left empty | left blank | not given | nothing entered
   `,
   ),
   heard(
@@ -450,7 +454,9 @@ const shapes: readonly Heard[] = [
     `
     rows | row | records | record | entries | entry | observations | data points | lines | data rows | information |
     all information | all the information | all info | info | all details | all the details | full details |
-    everything | all columns | all fields | all attributes | full records | whole rows | all about
+    everything | all columns | all fields | all attributes | full records | whole rows | all about | full record |
+    complete record | whole record | entire record | all data | all the data | everything about | everything on |
+    all you have | all you know | all we know | all we have | all there is
   `,
   ),
   heard(
@@ -659,8 +665,7 @@ const unsupported = heard(
   why | explain | cause | caused | reason | reasons | because | significant | significantly |
   t test | p value | anova | chi square | cluster | clusters | segment | classify | pivot |
   join | merge | update | delete | insert | remove | drop table | rename | convert | impute |
-  fill | normalize | encode |
-  never
+  fill | normalize | encode
 `,
 )
 
@@ -680,7 +685,8 @@ export const hears: Hears = {
     { meaning: { kind: 'filler' }, phrases: fillers },
   ],
   synonyms,
-  glossary: demonyms,
+  glossary: [...demonyms, ...genders],
+  denying: ['un', 'non'],
   than: ['than'],
   results,
   oneOfMany: ['a', 'an', 'one', 'another'],

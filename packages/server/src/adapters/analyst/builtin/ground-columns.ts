@@ -29,6 +29,10 @@ export function groundColumns(question: ReadQuestion, table: Table): readonly Li
   return links
 }
 
+/** The columns that a word alone would name. */
+export const columnsCalled = (word: string, table: Table, hears: Hears): readonly LinkedColumn[] =>
+  lookUp(word, columnForms(table, hears.stem), hears)
+
 function quoted(name: string, table: Table, forms: ColumnForms, hears: Hears): readonly LinkedColumn[] {
   const same = table.columns.filter((column) => column.name === name.trim())
   return same.length > 0

@@ -10,6 +10,7 @@ import {
   type MeaningKind,
   type Unit,
 } from '../../../locales/index.ts'
+import { wordsOf } from './form.ts'
 import type { Link, LinkedValue } from './link.ts'
 import { foldedSlice, sliceOf, spans, type ReadQuestion } from './question.ts'
 import { meaningsOf } from './vocabulary.ts'
@@ -100,8 +101,9 @@ function valuesAt(
   const foreign = ours
     ? []
     : translations(folded, own)
-        .filter(isTelling)
-        .flatMap((other) => held.get(other) ?? [])
+        .flatMap((other) =>
+          (held.get(other) ?? []).filter(({ column }) => isTelling(other) || saysGender(column)),
+        )
         // Half of a value, and that in another language, is a chance: 时间 is not "On time".
         .filter(({ part }) => !part)
   return ranked([
@@ -120,6 +122,10 @@ function isOurs({ locale, units }: ReadQuestion, start: number, end: number): bo
 
 /** A few Latin letters are a code sooner than a word of another language: TUR is no Turkish "tür". */
 const isTelling = (translated: string): boolean => !/^\p{Script=Latin}{1,3}$/u.test(translated)
+
+/** But a gender is told by a letter as often as by a word. */
+const saysGender = ({ name }: Column): boolean =>
+  wordsOf(name).some((word) => word === 'gender' || word === 'sex')
 
 /** Where only accents are dropped, a lone syllable is a name only with its capital. */
 const mayInflect = ({ locale, units }: ReadQuestion, start: number, end: number): boolean =>

@@ -3,11 +3,12 @@ import type { Condition } from '../../../../domain/plan.ts'
 import type { ConditionOption } from './condition-option.ts'
 import { cuesOfKind, gap, isRowsName, type Mentions } from './mention.ts'
 import { gradeOf } from './grade.ts'
-import { noUnits } from './units.ts'
+import { columnsCalled } from '../ground-columns.ts'
+import { noUnits, unitsFrom } from './units.ts'
 
 /** Marks that a row has or lacks: a yes-or-no column that is named, a cell that is missing. */
 export function stateConditions(mentions: Mentions): readonly ConditionOption[] {
-  return [...flags(mentions), ...missing(mentions)]
+  return [...flags(mentions), ...deniedFlags(mentions), ...missing(mentions)]
 }
 
 function flags(mentions: Mentions): readonly ConditionOption[] {
@@ -30,6 +31,30 @@ function flags(mentions: Mentions): readonly ConditionOption[] {
     return [make(true, 0n), ...(negation === undefined ? [] : [make(false, negation.units)])]
   })
 }
+
+const shortest = 4
+const leastQuality = 0.6
+
+/** "unconfirmed sightings": a mark that a row lacks, in a word of its own. */
+const deniedFlags = ({ question, table }: Mentions): readonly ConditionOption[] =>
+  question.units.flatMap(({ folded }, at) =>
+    (question.locale.hears.denying ?? []).flatMap((prefix) => {
+      const rest = folded.slice(prefix.length).replace(/^-/, '')
+      if (!folded.startsWith(prefix) || rest.length < shortest) return []
+      return columnsCalled(rest, table, question.locale.hears)
+        .filter(({ column, quality }) => column.type === 'boolean' && quality >= leastQuality)
+        .map(({ column }): ConditionOption => ({
+          condition: { kind: 'compare', column: column.name, operator: '=', value: false },
+          column,
+          start: at,
+          units: unitsFrom(at, at + 1),
+          features: [['condition:flag:denied', 1]],
+          equals: undefined,
+          negated: true,
+          shared: noUnits,
+        }))
+    }),
+  )
 
 function missing(mentions: Mentions): readonly ConditionOption[] {
   const cues = [
