@@ -4,6 +4,7 @@ import path from 'node:path'
 import LibsqlDatabase from 'libsql'
 import { openEmbeddedStore } from '@auger/server/adapters/store/embedded'
 import { distinctNames } from '@auger/server/ask/gather'
+import { totalLabels } from '@auger/server/domain/total-words'
 import { spansOf } from '@auger/server/locales/index'
 
 export async function openWorld(folders) {
@@ -74,5 +75,6 @@ export function asked({ tables, relations, lexicon }, text, language) {
     tables,
     relations,
     values: values.slice(0, 1000),
+    totals: totalLabels.flatMap((label) => lexicon.get(label) ?? []),
   }
 }

@@ -2,6 +2,7 @@ import type { Language } from '@auger/contract'
 import type { Job, JobRequest } from '../domain/job.ts'
 import type { Source } from '../domain/source.ts'
 import type { Table } from '../domain/table.ts'
+import { totalLabels } from '../domain/total-words.ts'
 import { detectLanguage, spansOf } from '../locales/index.ts'
 import type { AnalystQuestion, EarlierJob } from '../ports/analyst.ts'
 import type { Store } from '../ports/store.ts'
@@ -39,6 +40,8 @@ export async function gather(job: Job, store: Store): Promise<Gathered> {
 export const wantedLanguage = ({ outputLanguage }: JobRequest, asked: Language): Language =>
   outputLanguage === 'AUTO' ? asked : outputLanguage
 
+const isTotal = new Set(totalLabels)
+
 export async function questionOver(
   text: string,
   language: Language,
@@ -46,7 +49,14 @@ export async function questionOver(
   asked: { readonly createdAt: string; readonly request: { readonly mode: Job['request']['mode'] } },
   store: Store,
 ): Promise<AnalystQuestion> {
-  const spans = spansOf(text, language)
+  const spans = new Set(spansOf(text, language))
+  const found =
+    tables.length === 0
+      ? []
+      : await store.lexicon.find(
+          tables.map((table) => table.id),
+          [...spans, ...totalLabels.filter((label) => !spans.has(label))],
+        )
   return {
     text,
     language,
@@ -54,13 +64,8 @@ export async function questionOver(
     today: asked.createdAt.slice(0, 10),
     tables,
     relations,
-    values:
-      tables.length === 0
-        ? []
-        : await store.lexicon.find(
-            tables.map((table) => table.id),
-            spans,
-          ),
+    values: found.filter(({ folded }) => spans.has(folded)),
+    totals: found.filter(({ folded }) => isTotal.has(folded)),
   }
 }
 

@@ -12,6 +12,7 @@ import {
   type Table,
 } from '../domain/table.ts'
 import { columnRole } from '../ingest/profile/column-role.ts'
+import { totalLabels } from '../domain/total-words.ts'
 import { spansOf } from '../locales/index.ts'
 import type { Analyst, AnalystQuestion, EarlierJob, Observation, Proposal } from '../ports/analyst.ts'
 import { quoteName, quoteText } from '../sql/quote.ts'
@@ -66,6 +67,9 @@ export async function openExamples(
         tables: over,
         relations: relationsOf(over),
         values,
+        totals: lexicon.filter(
+          ({ tableId, folded }) => over.some(({ id }) => id === tableId) && totalLabels.includes(folded),
+        ),
       }
     },
     query: (sql) => query(connection, sql),

@@ -30,6 +30,8 @@ export interface AnalystQuestion {
   readonly relations: readonly Relation[]
   /** Values of the tables' columns that the question names. */
   readonly values: readonly LexiconEntry[]
+  /** Values by which rows call themselves totals, whatever is asked. */
+  readonly totals?: readonly LexiconEntry[]
 }
 
 export interface EarlierJob {

@@ -1,6 +1,6 @@
 import type { CellRange } from '../cell-range.ts'
 import type { CellView } from './cell-view.ts'
-import { isTotalLabel, mayBeTotalLabel } from './total-words.ts'
+import { isTotalLabel, mayBeTotalLabel } from '../../../domain/total-words.ts'
 
 export interface Totals {
   readonly rows: ReadonlySet<number>

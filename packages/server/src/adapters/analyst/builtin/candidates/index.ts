@@ -1,16 +1,18 @@
-import type { Table } from '../../../../domain/table.ts'
+import type { Condition } from '../../../../domain/plan.ts'
+import type { Column, Table } from '../../../../domain/table.ts'
 import type { ReadQuestion } from '../question.ts'
 import type { Candidate } from './candidate.ts'
 import { withoutChartClause } from './chart-clause.ts'
 import { conditionSets } from './condition-sets.ts'
 import { worthAlone, type Features, type Weights } from './features.ts'
 import { joinsOf, type Join } from '../joins.ts'
-import { columnsOf } from '../reading.ts'
+import { columnsOf, type Reading } from '../reading.ts'
 import { joinedMentions } from './joined-mentions.ts'
 import type { Mentions } from './mention.ts'
 import { mentionsOf } from './mentions.ts'
 import { shapes } from './shapes/index.ts'
-import { countOf, noUnits, type Units } from './units.ts'
+import { withoutTotals } from './total-rows.ts'
+import { countOf, meets, noUnits, type Units } from './units.ts'
 
 export type { Candidate } from './candidate.ts'
 
@@ -34,7 +36,9 @@ export function candidatesFor(
       const found = conditionSets(mentions, weights).flatMap((set) =>
         shapes({ mentions, set: { ...set, features: [...set.features, ...standing] }, weights }),
       )
-      return join === undefined ? found : found.flatMap((one) => acrossBoth(one, join, weights))
+      return join === undefined
+        ? withoutTotals(question, found, weights)
+        : found.flatMap((one) => acrossBoth(one, join, weights))
     })
     .sort((a, b) => b.worth - a.worth)
 }
@@ -63,12 +67,20 @@ function tellingJoins(question: ReadQuestion): readonly Join[] {
     .map((join) => {
       const [own, other] = [told(join.from), told(join.to)]
       const both = countOf(own | other)
-      return { join, both, gain: both - Math.max(countOf(own), countOf(other)) }
+      const gain = both - Math.max(countOf(own), countOf(other))
+      return { join, both, telling: gain > 0 || namesBoth(question, join) }
     })
-    .filter(({ gain }) => gain > 0)
+    .filter(({ telling }) => telling)
     .sort((a, b) => b.both - a.both)
     .slice(0, mostJoins)
     .map(({ join }) => join)
+}
+
+/** "bookings per hotel", though the bookings have the number of the hotel themselves. */
+function namesBoth(question: ReadQuestion, { from, to }: Join): boolean {
+  const named = (table: Table) =>
+    mentionsOf(question, table).entities.filter(({ quality }) => quality >= firmName)
+  return named(from).some((one) => named(to).some((other) => !meets(one.units, other.units)))
 }
 
 /** A join is worth its while only for what the second table adds. */
@@ -82,7 +94,24 @@ function acrossBoth(candidate: Candidate, { table, added }: Join, weights: Weigh
     ['join', 1],
     ...(own ? [] : [['join:other-only', 1] as const]),
   ]
-  return [{ ...candidate, features, worth: worthAlone(features, weights) }]
+  return [
+    {
+      ...candidate,
+      reading: ofNamed(candidate.reading, added),
+      features,
+      worth: worthAlone(features, weights),
+    },
+  ]
+}
+
+/** Groups of another table's rows are those that it has: what names none of them is in none. */
+function ofNamed(reading: Reading, added: ReadonlySet<Column>): Reading {
+  const { want } = reading
+  if (want.kind !== 'measures') return reading
+  const [key] = want.keys.filter(({ column }) => added.has(column))
+  if (key === undefined) return reading
+  const named: Condition = { kind: 'not', condition: { kind: 'missing', column: key.column.name } }
+  return { ...reading, conditions: [...reading.conditions, named] }
 }
 
 const nearness = ({ entities }: Mentions): number => Math.max(0, ...entities.map(({ quality }) => quality))

@@ -7,6 +7,7 @@ import type { Reading } from '../reading.ts'
 import { strictReadings } from '../strict-reading.ts'
 import { worthOf, type Features, type Weights } from './features.ts'
 import { candidatesFor } from './index.ts'
+import { leftOut } from './total-rows.ts'
 import { unitsFrom } from './units.ts'
 
 /** A candidate as a step, with how likely it is among those that were kept. */
@@ -24,7 +25,8 @@ const mostCompared = 160
 /** The likeliest plans, no two alike. */
 export function rank(question: ReadQuestion, weights: Weights): readonly Ranked[] {
   const strict = new Map(
-    strictReadings(question).map((reading) => {
+    strictReadings(question).map((said) => {
+      const reading = leftOut(question, said) ?? said
       const step = stepOf(reading, question.locale)
       return [keyOf(step), { reading, step }]
     }),

@@ -1,3 +1,5 @@
+import { fold as foldValue } from './table.ts'
+
 /** How tables call the row that adds up the others, in the languages that questions come in. */
 const words: readonly string[] = [
   'total',
@@ -113,6 +115,9 @@ function fold(text: string): string {
     .replace(/[\s:：.*†()[\]=]+/gu, ' ')
     .trim()
 }
+
+/** The words alone, as values are compared. */
+export const totalLabels: readonly string[] = words.filter((word) => word !== 'all').map(foldValue)
 
 const anyWord = new RegExp([...words, ...averages].join('|'), 'iu')
 
