@@ -22,6 +22,8 @@ import {
   type ValueMention,
 } from './mention.ts'
 import { ellipticMentions } from './elliptic-mentions.ts'
+import { fullNames } from './full-names.ts'
+import { loneKindMentions } from './lone-kind-mentions.ts'
 import { saidKin } from './said-kin.ts'
 import { scatteredMentions } from './scattered-mentions.ts'
 import { meets, noUnits, unitsFrom, type Units } from './units.ts'
@@ -60,11 +62,12 @@ function findMentions(question: ReadQuestion, table: Table): Mentions {
       !isKin(question, mention, entity) &&
       !isOutdone(mention.column, found, columns),
   )
-  const elliptic = ellipticMentions(question, table, cues)
+  const elliptic = [...ellipticMentions(question, table, cues), ...fullNames(question, table)]
+  const alone = loneKindMentions(question, table, cues, told)
   return {
     question,
     table,
-    columns: withTwins([...told, ...scattered, ...elliptic.flat()], twins),
+    columns: withTwins([...told, ...scattered, ...elliptic.flat(), ...alone], twins),
     pairs: elliptic.map(([one, other]) => [one.column, other.column]),
     values: valueMentions(links).filter(({ units }) => !isInName(columns, units)),
     numbers: numberMentions(links, cues),

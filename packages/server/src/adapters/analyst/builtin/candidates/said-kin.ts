@@ -1,7 +1,8 @@
 import { rootOf, wordsOf } from '../form.ts'
 import type { ReadQuestion } from '../question.ts'
 import type { ColumnMention } from './mention.ts'
-import { has } from './units.ts'
+import { saidWords, type SaidWord } from './said-words.ts'
+import { contains, unitsFrom, type Units } from './units.ts'
 
 /** What a name of which the question says every word is worth, though they stand apart. */
 const saidApart = 0.9
@@ -15,16 +16,18 @@ export function saidKin(
   mentions: readonly ColumnMention[],
 ): readonly ColumnMention[] {
   const root = (word: string): string => rootOf(word, question.locale.hears.stem)
-  const said = question.units.map(({ folded }) => root(folded))
-  const isSaid = new Set(said)
+  const said = saidWords(question)
+  const isSaid = new Set(said.map((word) => word.root))
   const restOf = ({ column, units }: ColumnMention): readonly string[] => {
-    const here = new Set(said.filter((_, at) => has(units, at)))
+    const here = new Set(
+      said.filter(({ start, end }) => contains(units, unitsFrom(start, end))).map((word) => word.root),
+    )
     return wordsOf(column.name)
       .map(root)
       .filter((word) => !here.has(word))
   }
   const parts = mentions
-    .filter(({ how }) => how === 'part')
+    .filter(({ how }) => how === 'part' || how === 'translated')
     .map((mention) => ({ mention, rest: restOf(mention) }))
   const whole = new Set(
     parts
@@ -45,9 +48,19 @@ export function saidKin(
   return mentions
     .filter((mention) => !outdone.has(mention))
     .map((mention) =>
-      whole.has(mention) && mention.quality < saidApart ? { ...mention, quality: saidApart } : mention,
+      whole.has(mention) && mention.quality < saidApart
+        ? { ...mention, quality: saidApart, units: restOf(mention).reduce(withPlace(said), mention.units) }
+        : mention,
     )
 }
+
+/** With where a word is said first. */
+const withPlace =
+  (said: readonly SaidWord[]) =>
+  (units: Units, word: string): Units => {
+    const place = said.find(({ root }) => root === word)
+    return place === undefined ? units : units | unitsFrom(place.start, place.end)
+  }
 
 /** Whether the stretch names no other column. */
 const isUnique = (parts: readonly { readonly mention: ColumnMention }[], mention: ColumnMention): boolean =>

@@ -1,9 +1,9 @@
 import type { Column, Table } from '../../../../domain/table.ts'
-import { translations } from '../../../../locales/index.ts'
 import { rootOf, withoutBrackets, wordsOf } from '../form.ts'
-import { foldedSlice, type ReadQuestion } from '../question.ts'
+import type { ReadQuestion } from '../question.ts'
 import { kindWords, meaningsOf } from '../vocabulary.ts'
 import type { ColumnMention } from './mention.ts'
+import { saidWords, type SaidWord } from './said-words.ts'
 import { unitsFrom, noUnits } from './units.ts'
 
 /** Names whose words the question has, but not in a row: "the population in 2005" of "Population (2005 est)". */
@@ -14,7 +14,7 @@ export function scatteredMentions(
 ): readonly ColumnMention[] {
   const own = question.locale.hears.stem
   const root = (word: string): string => rootOf(word, own)
-  const said = saidRoots(question, root)
+  const said = saidWords(question)
   const frequency = new Map<string, number>()
   for (const column of table.columns)
     for (const word of new Set(rootsOf(column, root))) frequency.set(word, (frequency.get(word) ?? 0) + 1)
@@ -28,28 +28,6 @@ export function scatteredMentions(
 }
 
 type Root = (word: string) => string
-
-interface Said {
-  readonly root: string
-  readonly start: number
-  readonly end: number
-}
-
-const longestTranslated = 4
-
-/** The words of the question and, where they inflect, what headers in another language call them. */
-function saidRoots(question: ReadQuestion, root: Root): readonly Said[] {
-  const own = question.units.map(({ folded }, at) => ({ root: root(folded), start: at, end: at + 1 }))
-  if (question.locale.hears.stem === undefined) return own
-  const foreign: Said[] = []
-  for (let length = 1; length <= longestTranslated; length++)
-    for (let start = 0; start + length <= question.units.length; start++) {
-      const end = start + length
-      for (const other of translations(foldedSlice(question, start, end), question.locale.hears.stem))
-        foreign.push(...wordsOf(other).map((word) => ({ root: root(word), start, end })))
-    }
-  return [...own, ...foreign]
-}
 
 /** A name with its figure inside, where adjectives follow: "precio medio por noche" is the mean of "precio por noche". */
 function whole({ units, locale }: ReadQuestion, column: Column): ColumnMention | undefined {
@@ -78,7 +56,7 @@ const rootsOf = (column: Column, root: Root): readonly string[] =>
 
 function scattered(
   column: Column,
-  said: readonly Said[],
+  said: readonly SaidWord[],
   root: Root,
   frequency: ReadonlyMap<string, number>,
 ): ColumnMention | undefined {

@@ -9,6 +9,9 @@ export function unitsFrom(start: number, end: number): Units {
 
 export const has = (units: Units, index: number): boolean => ((units >> BigInt(index)) & 1n) === 1n
 
+/** Whether all of the second are among the first. */
+export const contains = (units: Units, others: Units): boolean => (others & ~units) === noUnits
+
 export const meets = (a: Units, b: Units): boolean => (a & b) !== 0n
 
 export function countOf(units: Units): number {

@@ -1,0 +1,29 @@
+import { translations } from '../../../../locales/index.ts'
+import { rootOf, wordsOf } from '../form.ts'
+import { oncePerQuestion } from '../once-per-question.ts'
+import { foldedSlice, type ReadQuestion } from '../question.ts'
+
+/** The root of a word that the question says, or of what a header in another language would call it. */
+export interface SaidWord {
+  readonly root: string
+  readonly start: number
+  readonly end: number
+}
+
+/** In units: words where they are spaced, characters where they are not. */
+const longestTranslated = 4
+
+export const saidWords = oncePerQuestion((question: ReadQuestion): readonly SaidWord[] => {
+  const { stem } = question.locale.hears
+  const root = (word: string): string => rootOf(word, stem)
+  const own = question.units.map(({ folded }, at) => ({ root: root(folded), start: at, end: at + 1 }))
+  if (question.locale.language === 'EN') return own
+  const foreign: SaidWord[] = []
+  for (let length = 1; length <= longestTranslated; length++)
+    for (let start = 0; start + length <= question.units.length; start++) {
+      const end = start + length
+      for (const other of translations(foldedSlice(question, start, end), stem))
+        foreign.push(...wordsOf(other).map((word) => ({ root: root(word), start, end })))
+    }
+  return [...own, ...foreign]
+})
