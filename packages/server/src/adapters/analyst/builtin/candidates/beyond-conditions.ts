@@ -34,7 +34,7 @@ export function beyondConditions(mentions: Mentions): readonly ConditionOption[]
   )
 }
 
-interface Comparison {
+export interface Comparison {
   readonly start: number
   readonly end: number
   readonly units: Units
@@ -45,7 +45,7 @@ interface Comparison {
   readonly than: number
 }
 
-const comparisonsIn = (mentions: Mentions): readonly Comparison[] => [
+export const comparisonsIn = (mentions: Mentions): readonly Comparison[] => [
   ...cuesOfKind(mentions, 'compare').flatMap(({ start, end, units, meaning }) =>
     meaning.place === 'before' && meaning.operator !== '=' && meaning.operator !== '!='
       ? [{ start, end, units, operator: meaning.operator, of: meaning.of ?? [], whole: true, than: end }]

@@ -3,6 +3,7 @@ import { nameSays } from '../vocabulary.ts'
 import { mayTrail, singular, type Meaning } from '../../../../locales/index.ts'
 import { wordsOf } from '../form.ts'
 import { oncePerQuestion } from '../once-per-question.ts'
+import { isKeyName } from '../key-name.ts'
 import { refersAway } from '../refers-away.ts'
 import { askedOf, hintMatches, saysBirth } from './hints.ts'
 import { flag, worthAlone, type Features } from './features.ts'
@@ -154,7 +155,7 @@ const isBareKey = (scene: Scene, column: Column): boolean =>
 
 /** What rows are told apart by, here or in another table. */
 export const isKey = ({ mentions: { question, table } }: Scene, column: Column): boolean =>
-  column.role === 'identifier' || refersAway(question, table, column)
+  column.role === 'identifier' || isKeyName(column.name) || refersAway(question, table, column)
 
 /** The youngest are so by age, whatever was said before them: which columns are left then. */
 function unlessOutHinted(scene: Scene, lead: Lead): (column: Column) => boolean {

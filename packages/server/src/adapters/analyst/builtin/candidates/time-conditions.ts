@@ -6,7 +6,7 @@ import { timeColumns } from '../ground.ts'
 import { comparedWithPeriod, within } from '../period-conditions.ts'
 import { isDashBetween } from '../question.ts'
 import { labelFeatures, labelOf, type ConditionOption } from './condition-option.ts'
-import { cuesOfKind, gap, type Mentions, type PeriodMention } from './mention.ts'
+import { cuesOfKind, gap, type Cue, type Mentions, type PeriodMention } from './mention.ts'
 import { noUnits } from './units.ts'
 
 /** Stretches of time, on every column that places rows in time. */
@@ -24,16 +24,21 @@ function options(mentions: Mentions, period: PeriodMention, column: Column): rea
   const word = [...cuesOfKind(mentions, 'when'), ...cuesOfKind(mentions, 'compare')].find((cue) =>
     mayTrail(mentions.question.locale.hears)
       ? Math.abs(gap(cue, period)) <= 1
-      : cue.end <= period.start && gap(cue, period) <= 1,
+      : (cue.end <= period.start && gap(cue, period) <= 1) || isBehind(cue, period),
   )
   const end = rangeEnd(mentions, period)
   const bare = { period, column, label, mentions }
+  if (end?.opened === true) return made(bare, undefined, end.units, end.period)
   return [
     ...made(bare, undefined, 0n, undefined),
     ...(word === undefined ? [] : made(bare, word.meaning.operator, word.units, undefined)),
     ...(end === undefined ? [] : made(bare, undefined, end.units, end.period)),
   ]
 }
+
+/** "2019 or later" */
+const isBehind = ({ meaning, start }: Cue, period: PeriodMention): boolean =>
+  meaning.kind === 'compare' && meaning.place === 'after' && start === period.end
 
 function rangeEnd(mentions: Mentions, from: PeriodMention) {
   const until = mentions.periods.find(
@@ -47,7 +52,9 @@ function rangeEnd(mentions: Mentions, from: PeriodMention) {
   const joint = joints.find(({ meaning }) => meaning.of === 'to') ?? joints[0]
   const dash = isDashBetween(mentions.question, from, until)
   if (!dash && joint?.meaning.of !== 'to' && !(opening !== undefined && joint !== undefined)) return undefined
-  return { period: until, units: until.units | (opening?.units ?? 0n) | (joint?.units ?? 0n) }
+  const units = until.units | (opening?.units ?? 0n) | (joint?.units ?? 0n)
+  // "Between" two days leaves no other way to take the first.
+  return { period: until, units, opened: opening !== undefined }
 }
 
 interface Bare {

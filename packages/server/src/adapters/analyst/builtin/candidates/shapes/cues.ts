@@ -77,7 +77,8 @@ export function measured(scene: Scene, wish: Wish): readonly LeadBy[] {
     limit: undefined,
   }).filter(
     ({ column, direction }) =>
-      (fits(column, wish.function) || isPlainlySummed(scene, wish, column)) &&
+      (isPlainlySummed(scene, wish, column) ||
+        (fits(column, wish.function) && (isEnd(wish.function) || !isKey(scene, column)))) &&
       (wish.timed === undefined || wish.timed === tellsTime(column)) &&
       (isEnd(wish.function) || direction === 'high') &&
       !(wish.said === 'quantity' && isKey(scene, column)),
