@@ -4,7 +4,11 @@ import type { ChartWish, Step } from '../../../domain/plan.ts'
 import { openExamples, type Examples } from '../../../operations/example-tables.contract.ts'
 import { compileStep } from '../../../operations/index.ts'
 import type { EarlierJob } from '../../../ports/analyst.ts'
+import { localeFor } from '../../../locales/index.ts'
+import { rank } from './candidates/rank.ts'
+import { weightsFor } from './candidates/weights.ts'
 import { createBuiltinAnalyst } from './index.ts'
+import { readQuestion } from './question.ts'
 
 const analyst = createBuiltinAnalyst()
 let examples: Examples
@@ -128,16 +132,40 @@ describe('what is drawn', () => {
     ])
   })
 
-  it('has two figures of each group', async () => {
-    const text = 'Draw a scatter plot of the mean age and the minimum age by department'
-    const step = await stepFor('staff', text)
-    expect(step.chart).toBe('scatter')
-    const rows = await rowsOf(step)
-    expect(Object.fromEntries(rows.map(([name, ...figures]) => [name, figures]))).toEqual({
-      Research: [50, 25],
-      Sales: [46.25, 30],
-      Support: [41.5, 25],
-    })
+  it('is in the order that any verb wishes for behind a comma', async () => {
+    const text = 'How many staff are in each city, and order total number in ascending order'
+    const counts = (await rowsOf(await stepFor('staff', text))).map(([, count]) => count)
+    expect(counts).toEqual([3, 3, 6])
+  })
+
+  it('is of each date, and no single number, where the dates are to stand in order', async () => {
+    const text = 'What are the number of the distinct order dates?, order by the x axis in descending.'
+    const step = await stepFor('orders', text)
+    expect(step.verbs.find(({ kind }) => kind === 'group')).toMatchObject({ by: [{ column: 'order_date' }] })
+    const dates = (await rowsOf(step)).map(([date]) => String(date))
+    expect(dates.length).toBeGreaterThan(1)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+
+  it.each([
+    [
+      'two figures of each group',
+      'Draw a scatter plot of the mean age and the minimum age by department',
+      { Research: [50, 25], Sales: [46.25, 30], Support: [41.5, 25] },
+    ],
+    [
+      'what is set against another up, and the other across',
+      'Draw a scatter plot of the maximum age versus the mean age by department',
+      { Research: [50, 61], Sales: [46.25, 60], Support: [41.5, 55] },
+    ],
+  ])('may have %s', async (_, text, expected) => {
+    const tables = [examples.table('staff')]
+    const question = readQuestion(examples.question(text, 'EN', tables), localeFor('EN').locale)
+    const drawn = rank(question, weightsFor(tables).worth).filter(({ step }) => step.chart === 'scatter')
+    const rows = await Promise.all(drawn.map(({ step }) => rowsOf(step)))
+    const figuresOf = (all: (typeof rows)[number]) =>
+      Object.fromEntries(all.map(([name, ...figures]) => [name, figures]))
+    expect(rows.map(figuresOf)).toContainEqual(expected)
   })
 
   it('is the likeliest reading that can be drawn, where none can be trusted for a cell', async () => {

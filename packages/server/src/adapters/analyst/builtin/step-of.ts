@@ -62,26 +62,34 @@ const present = (column: { readonly name: string; readonly missing: number }): r
 
 function measureStep(reading: Reading, want: Extract<Want, { kind: 'measures' }>, locale: Locale): Step {
   const keys = namedKeys(withYears(want.keys, reading.conditions), locale)
-  const measures = namedMeasures(want.measures, keys, locale)
+  const bounding = reading.having.map(({ measure }) => measure)
+  const all = namedMeasures([...want.measures, ...bounding], keys, locale)
+  const measures = all.slice(0, namedMeasures(want.measures, keys, locale).length)
   const named = want.lead === undefined ? [] : want.keys.flatMap(({ column }) => present(column))
   const having = reading.having.flatMap(({ measure, operator, value }): readonly Condition[] => {
-    const as = measures.find(
+    const as = all.find(
       (candidate) => candidate.function === measure.function && candidate.column === measure.column?.name,
     )?.as
     return as === undefined ? [] : [{ kind: 'compare', column: as, operator, value }]
   })
   const groups = want.keys.reduce((product, key) => product * groupsOf(key, reading.conditions), 1)
   if (want.apart === true) return apartStep(reading, keys, measures, locale)
-  if (want.counted === true) return countedStep(reading, keys, measures, having, locale)
+  if (want.counted === true) return countedStep(reading, keys, all, having, locale)
   const limit = reading.limit ?? (want.lead !== undefined && groups > mostGroups ? contextRows : undefined)
   return {
     ...base(reading),
     verbs: [
       ...filterOf([...reading.conditions, ...named]),
-      { kind: 'group', by: keys, measures },
+      { kind: 'group', by: keys, measures: all },
       ...filterOf(having),
       ...(keys.length === 0 ? [] : [groupOrder(reading, want, keys, measures)]),
       ...(keys.length === 0 ? [] : limited(limit ?? (skips(reading) ? contextRows : undefined), reading)),
+      // A figure that only bounds the groups is not shown beside what was asked for.
+      ...(all.length === measures.length
+        ? []
+        : [
+            { kind: 'select' as const, columns: [...keys, ...measures].map(({ as }) => as), distinct: false },
+          ]),
     ],
     answer: (showsKeysOnly(want) ? keys : [...keys, ...measures]).map(({ as }) => as),
     ...(want.lead !== undefined && reading.limit === undefined ? { answerRows: 'top' as const } : {}),

@@ -72,6 +72,7 @@ function tailOf(mentions: Mentions): (Sorting & { readonly units: Units }) | und
     ...cuesOfKind(mentions, 'order'),
     ...cuesOfKind(mentions, 'list'),
     ...cuesOfKind(mentions, 'axis'),
+    ...cuesOfKind(mentions, 'verb').filter(({ start }) => opensPiece(mentions, start)),
   ]
   const verb = verbs
     .filter(({ start, end }) => end <= direction.start && direction.start - start <= furthest)
@@ -84,6 +85,12 @@ function tailOf(mentions: Mentions): (Sorting & { readonly units: Units }) | und
   const end = extent(mentions, direction.end)
   const units = unitsFrom(start, end)
   return { direction: direction.meaning.direction, by: targetIn(mentions, units), units }
+}
+
+/** "…, and order them": such a verb wishes for an order only where nothing but small words stands between it and a comma. */
+function opensPiece(mentions: Mentions, at: number): boolean {
+  const start = fluffBefore(mentions, at)
+  return start > 0 && followsComma(mentions, start)
 }
 
 const longest = <Found extends Cue>(cues: readonly Found[]): readonly Found[] =>

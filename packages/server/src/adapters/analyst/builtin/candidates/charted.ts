@@ -24,8 +24,13 @@ function isNamedAmount(want: Want): boolean {
 
 /** Whether what the question says about its picture makes sense of what is wanted. */
 export function suits({ suggested, sorting }: ChartClause, want: Want): boolean {
+  if (isOneNumber(want)) return false
   return (suggested === undefined || canShow(suggested, want)) && (sorting === undefined || canSort(want))
 }
+
+/** How many groups there are, or how far they lie apart, has neither an order nor a picture. */
+const isOneNumber = (want: Want): boolean =>
+  want.kind === 'measures' && (want.counted === true || want.apart === true)
 
 const canSort = (want: Want): boolean =>
   want.kind === 'rows' ? want.columns.length > 0 : want.kind === 'measures' && want.keys.length > 0

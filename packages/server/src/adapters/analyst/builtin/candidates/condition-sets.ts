@@ -64,11 +64,19 @@ export function conditionSets(mentions: Mentions, weights: Weights): readonly Co
   return states.flatMap((state) => {
     const all = setOf(state, weights)
     const cue = or.find(({ start }) => partsTwo(state, start))
-    return cue === undefined || all.conditions.length !== 2
-      ? [all]
-      : [eitherOf(all, cue.units, weights), withFeature(all, 'conditions:and:said-or', weights)]
+    if (cue === undefined || all.conditions.length !== 2) return [all]
+    const either = eitherOf(all, cue.units, weights)
+    return areBounds(all) ? [either] : [either, withFeature(all, 'conditions:and:said-or', weights)]
   })
 }
+
+/** "heavier than 5 kg or longer than 1 m": two whole comparisons, of which an "or" leaves no doubt. */
+const areBounds = ({ conditions, columns }: ConditionSet): boolean =>
+  columns.length === 2 &&
+  conditions.every(
+    (condition) =>
+      condition.kind === 'compare' && condition.operator !== '=' && typeof condition.value === 'number',
+  )
 
 function withFeature(set: ConditionSet, name: string, weights: Weights): ConditionSet {
   const features: Features = [...set.features, [name, 1]]

@@ -6,7 +6,7 @@ import { isUnique } from '../../row-identity.ts'
 import { isOneYear } from '../../years-in.ts'
 import { flag } from '../features.ts'
 import { gradeOf } from '../grade.ts'
-import { cuesOfKind, gap, type ColumnMention } from '../mention.ts'
+import { cuesOfKind, gap, isInName, type ColumnMention } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, type Units } from '../units.ts'
 import { isCountedOnce } from './counted-once.ts'
@@ -68,7 +68,11 @@ export function differentKeys({ mentions, set }: Scene): readonly Key[] {
     .flatMap((cue) =>
       mentions.columns
         .filter(
-          ({ start, quality, units }) => start === cue.end && quality >= 0.6 && !meets(units, set.units),
+          ({ start, quality, units }) =>
+            start === cue.end &&
+            quality >= 0.6 &&
+            !meets(units, set.units) &&
+            !isInName(mentions.columns, units),
         )
         .map((mention): Key => ({
           column: mention.column,
@@ -155,6 +159,8 @@ export function countedKeys(scene: Scene): readonly Key[] {
           !isAmount(column) &&
           !set.columns.includes(column) &&
           !meets(units, set.units | quantity.units) &&
+          // The order in "the number of order dates" is but a part of their name.
+          !isInName(mentions.columns, units) &&
           // "the order id and the quantity": what tells rows apart has one each.
           !(end <= quantity.start && column.role === 'identifier' && isNumeric(column)),
       )

@@ -1,3 +1,4 @@
+import type { MeasureWish } from '../../draft.ts'
 import { flag, worthAlone, type Features } from '../features.ts'
 import { cuesOfKind } from '../mention.ts'
 import type { Scene } from '../scene.ts'
@@ -53,6 +54,7 @@ function twoFigures(scene: Scene, keys: readonly Key[]): readonly Proposal[] {
 }
 
 function figuresOf(scene: Scene, keys: readonly Key[], [first, second]: readonly [Wish, Wish], units: Units) {
+  const against = againstBetween(scene, first, second)
   const of = (wish: Wish) => measured(scene, wish).filter(({ column }) => !isKeyOf(keys, column))
   const features: Features = [
     ['shape:group', 1],
@@ -72,13 +74,13 @@ function figuresOf(scene: Scene, keys: readonly Key[], [first, second]: readonly
           want: {
             kind: 'measures',
             keys: keys.map(({ column, grain }) => ({ column, grain })),
-            measures: [
+            measures: inPlaces(against !== noUnits, [
               { function: first.function, column: one.column },
               { function: second.function, column: other.column },
-            ],
+            ]),
             lead: undefined,
           },
-          units: units | first.units | second.units | one.units | other.units,
+          units: units | first.units | second.units | one.units | other.units | against,
           features: [
             ...features,
             ...one.features,
@@ -87,3 +89,13 @@ function figuresOf(scene: Scene, keys: readonly Key[], [first, second]: readonly
         })),
     )
 }
+
+/** "the highest rent versus the average rent" */
+const againstBetween = ({ mentions, set }: Scene, first: Wish, second: Wish): Units =>
+  cuesOfKind(mentions, 'compared')
+    .filter(({ start, end, units }) => start >= first.end && end <= second.start && !meets(units, set.units))
+    .reduce((sum, cue) => sum | cue.units, noUnits)
+
+/** What is set against another is read along it: the other lies across. */
+const inPlaces = (against: boolean, figures: readonly MeasureWish[]): readonly MeasureWish[] =>
+  against ? figures.toReversed() : figures

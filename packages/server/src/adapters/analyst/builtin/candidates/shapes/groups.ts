@@ -161,7 +161,8 @@ function several(
   if (leading === undefined) return []
   return leading.bys.flatMap((by): readonly Proposal[] => {
     const measures = columns.flatMap(({ wish, bys }): readonly MeasureWish[] => {
-      const own = bys.find(({ units: said }) => said !== noUnits && !meets(said, by.units)) ?? by
+      const other = bys.find(({ units: said }) => said !== noUnits && !meets(said, by.units))
+      const own = wish === leading.wish ? by : (other ?? by)
       return [{ function: wish.function, column: bys.length === 0 ? undefined : own.column }]
     })
     if (measures.some(({ column }) => column === undefined)) return []

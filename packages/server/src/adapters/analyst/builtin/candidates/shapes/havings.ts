@@ -4,19 +4,21 @@ import { cuesOfKind, gap } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
 import { countsRows, rangeFrom } from '../number-conditions.ts'
-import { meets, type Units } from '../units.ts'
+import { meets, noUnits, type Units } from '../units.ts'
 import type { Having } from '../../draft.ts'
 import { quantities } from './cues.ts'
+import { figureBounds } from './figure-bounds.ts'
 import type { Proposal } from './proposal.ts'
 
 const mostKeys = 4
 const nearest = 2
 const rows = { function: 'count', column: undefined } as const
 
-/** "which products have more than 10 orders", "between 1 and 3 orders": bounds on how many rows a group has. */
+/** "which products have more than 10 orders", "between 1 and 3 orders": bounds on how many rows a group has, or on a figure of them. */
 export function havings(scene: Scene, wanted: readonly Subject[]): readonly Proposal[] {
   const { mentions } = scene
-  return [...bounds(scene), ...exact(scene), ...ranges(scene)].flatMap(({ having, units, features }) =>
+  const all = [...bounds(scene), ...exact(scene), ...ranges(scene), ...figureBounds(scene)]
+  return all.flatMap(({ having, units, features, asked = noUnits }) =>
     wanted
       .filter(({ column }) => !isUnique(column, mentions.table))
       .slice(0, mostKeys)
@@ -26,17 +28,20 @@ export function havings(scene: Scene, wanted: readonly Subject[]): readonly Prop
           want: {
             kind: 'measures',
             keys: [{ column: show.column, grain: undefined }],
-            measures: [rows],
+            measures: [having[0].measure],
             lead: undefined,
             shows,
           },
           having,
-          units: units | show.units,
+          units: units | show.units | (shows === 'all' ? asked : noUnits),
           features: [
             ['shape:having', 1],
             ...features,
             ...flag('having:all', shows === 'all'),
-            ...flag('having:all:unasked', shows === 'all' && quantities(scene).length === 0),
+            ...flag(
+              'having:all:unasked',
+              shows === 'all' && quantities(scene).length === 0 && asked === noUnits,
+            ),
             ...show.features,
           ],
         })),
@@ -56,7 +61,7 @@ function counted(scene: Scene, show: Subject, { having, units, features }: Bound
       want: {
         kind: 'measures',
         keys: [{ column: show.column, grain: undefined }],
-        measures: [rows],
+        measures: [having[0].measure],
         lead: undefined,
         counted: true,
       },
@@ -68,9 +73,11 @@ function counted(scene: Scene, show: Subject, { having, units, features }: Bound
 }
 
 interface Bound {
-  readonly having: readonly Having[]
+  readonly having: readonly [Having, ...Having[]]
   readonly units: Units
   readonly features: Features
+  /** Where the question asks for the figure too. */
+  readonly asked?: Units
 }
 
 const bounds = ({ mentions, set }: Scene): readonly Bound[] =>
@@ -81,10 +88,9 @@ const bounds = ({ mentions, set }: Scene): readonly Bound[] =>
       return distance >= 0 && distance <= 1 && !meets(one.units, set.units | cue.units)
     })
     if (number === undefined) return []
-    const having = [{ measure: rows, operator: cue.meaning.operator, value: number.value }]
     return [
       {
-        having,
+        having: [{ measure: rows, operator: cue.meaning.operator, value: number.value }],
         units: cue.units | number.units,
         features: flag('having:counts', countsRows(mentions, number)),
       },
@@ -111,9 +117,14 @@ const ranges = ({ mentions, set }: Scene): readonly Bound[] =>
   mentions.numbers.flatMap((low) => {
     const range = rangeFrom(mentions, low)
     if (range === undefined || meets(range.units, set.units)) return []
-    const having: readonly Having[] = [
-      { measure: rows, operator: '>=', value: low.value },
-      { measure: rows, operator: '<=', value: range.high.value },
+    return [
+      {
+        having: [
+          { measure: rows, operator: '>=', value: low.value },
+          { measure: rows, operator: '<=', value: range.high.value },
+        ],
+        units: range.units,
+        features: [['having:range', 1]],
+      },
     ]
-    return [{ having, units: range.units, features: [['having:range', 1]] }]
   })
