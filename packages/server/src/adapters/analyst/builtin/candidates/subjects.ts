@@ -1,5 +1,6 @@
 import { isNumeric, isTemporal, type Column } from '../../../../domain/table.ts'
 import { formOf, wordsOf } from '../form.ts'
+import { nameColumn } from '../name-column.ts'
 import { identityOf } from '../row-identity.ts'
 import { holdsPeople } from '../people-in.ts'
 import { nameSays } from '../vocabulary.ts'
@@ -134,6 +135,7 @@ function unmentioned({ mentions: { table } }: Scene, column: Column): Features {
   return [
     ['subject:unmentioned', 1],
     ...flag('subject:unmentioned:identity', identity.length === 1 && identity[0] === column),
+    ...flag('subject:unmentioned:name', nameColumn(table) === column),
     ...flag('subject:unmentioned:person', nameSays(column.name, 'person')),
     ...flag('subject:unmentioned:number', isNumeric(column)),
     ...flag('subject:unmentioned:first-text', table.columns.find(({ type }) => type === 'text') === column),

@@ -4,7 +4,8 @@ import { isNumeric } from '../../../../../domain/table.ts'
 import { natureOf } from '../../../../../locales/index.ts'
 import { gap } from '../mention.ts'
 import type { Scene } from '../scene.ts'
-import { meets, noUnits, type Units } from '../units.ts'
+import type { LeadBy } from '../leads.ts'
+import { meets, noUnits, startOf, type Units } from '../units.ts'
 import { measured, wishes, type Wish } from './cues.ts'
 import type { Proposal } from './proposal.ts'
 
@@ -15,8 +16,48 @@ export function aggregates(scene: Scene): readonly Proposal[] {
   return [
     ...all.flatMap((wish) => [...single(scene, wish), ...ofSeveral(scene, wish)]),
     ...(told.length > 1 ? together(scene, told) : []),
+    ...eachItsOwn(scene, all),
   ]
 }
+
+const farthestOwn = 3
+
+/** "the lowest fee and the highest age": two figures, each of the column that stands behind it. */
+function eachItsOwn(scene: Scene, all: readonly Wish[]): readonly Proposal[] {
+  const told = all
+    .filter(({ said }) => said === 'measure' || said === 'superlative' || said === 'most')
+    .map((wish) => ({ wish, of: ownColumn(scene, wish) }))
+    .flatMap(({ wish, of }) => (of === undefined ? [] : [{ wish, of }]))
+    .sort((a, b) => a.wish.start - b.wish.start)
+  return told.flatMap((first, at) =>
+    told
+      .slice(at + 1)
+      .filter(
+        (second) =>
+          second.of.column !== first.of.column &&
+          second.wish.function !== first.wish.function &&
+          !meets(first.of.units | first.wish.units, second.of.units | second.wish.units),
+      )
+      .map((second): Proposal => ({
+        want: {
+          kind: 'measures',
+          keys: [],
+          measures: [first, second].map(({ wish, of }) => ({ function: wish.function, column: of.column })),
+          lead: undefined,
+        },
+        units: first.wish.units | first.of.units | second.wish.units | second.of.units,
+        features: [['shape:aggregate', 1], ['aggregate:each-own', 1], ...first.of.features],
+      })),
+  )
+}
+
+/** The column that is named right behind a figure, or before it where words trail. */
+const ownColumn = (scene: Scene, wish: Wish): LeadBy | undefined =>
+  measured(scene, wish)
+    .filter(({ units }) => units !== noUnits)
+    .map((of) => ({ of, distance: startOf(of.units) - wish.end }))
+    .filter(({ distance }) => distance >= 0 && distance <= farthestOwn)
+    .sort((a, b) => a.distance - b.distance)[0]?.of
 
 /** "average, lowest and highest": words that stand together. */
 const inRow = (all: readonly Wish[]): readonly Wish[] =>

@@ -4,6 +4,7 @@ import type { Scene } from '../scene.ts'
 import { subjects } from '../subjects.ts'
 import { aggregates } from './aggregates.ts'
 import { both } from './both.ts'
+import { boundedGroups } from './bounded-groups.ts'
 import { counts } from './counts.ts'
 import { differences } from './differences.ts'
 import { examples } from './examples.ts'
@@ -12,6 +13,7 @@ import { groups } from './groups.ts'
 import { havings } from './havings.ts'
 import { lookups, severalColumns, wholeRows } from './lookups.ts'
 import { charted } from './charted-groups.ts'
+import { orderedByLead } from './ordered-by-lead.ts'
 import { orders } from './orders.ts'
 import { pairs } from './pairs.ts'
 import { places } from './places.ts'
@@ -36,6 +38,7 @@ export function shapes(scene: Scene): readonly Candidate[] {
     ...groups(scene),
     ...havings(scene, wanted),
     ...orders(scene, wanted),
+    ...orderedByLead(scene, wanted),
     ...places(scene, wanted),
     ...following(scene, wanted),
     ...examples(scene, wanted),
@@ -47,6 +50,7 @@ export function shapes(scene: Scene): readonly Candidate[] {
     ...streaks(scene),
     ...whether(scene),
     ...charted(scene),
+    ...boundedGroups(scene),
   ]
     .filter(({ want }) => clause === undefined || suits(clause, want))
     .map((proposal) => candidate(scene, proposal))

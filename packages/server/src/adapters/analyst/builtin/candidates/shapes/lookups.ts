@@ -1,6 +1,7 @@
 import { isNumeric } from '../../../../../domain/table.ts'
 import { flag, type Features } from '../features.ts'
 import { wordsOf } from '../../form.ts'
+import { nameColumn } from '../../name-column.ts'
 import { textBetween } from '../../question.ts'
 import { cuesOfKind, gap, isRowsName, saysRows, type ColumnMention } from '../mention.ts'
 import { isPlural } from '../plural.ts'
@@ -51,13 +52,55 @@ const leastQuality = 0.65
 /** Names in a row are all wanted. */
 export function severalColumns(scene: Scene): readonly Proposal[] {
   const named = apart(scene)
-  return named.flatMap((_, first) =>
+  const rows = named.flatMap((_, first) =>
     named.slice(first + 1, first + longestRow).flatMap((_last, more) => {
       const part = named.slice(first, first + more + 2)
-      return [part, ...withAnother(scene, part)].map((row) => together(scene, row))
+      return [part, ...withAnother(scene, part)]
     }),
   )
+  return [
+    ...rows.map((row) => together(scene, row)),
+    ...[...named.map((one) => [one]), ...rows].flatMap((row) => calledBy(scene, row)),
+  ]
 }
+
+const farthestRows = 6
+
+/** "the clubs and their grounds": what the rows are stands for what they are called. */
+function calledBy(scene: Scene, row: readonly ColumnMention[]): readonly Proposal[] {
+  const { mentions, set } = scene
+  const name = nameColumn(mentions.table)
+  const [first] = row
+  if (name === undefined || first === undefined || row.some(({ column }) => column === name)) return []
+  const rows = mentions.entities.find(
+    (entity) =>
+      entity.quality >= firmRows &&
+      entity.end <= first.start &&
+      gap(entity, first) <= farthestRows &&
+      !meets(entity.units, set.units) &&
+      row.every(({ units }) => !meets(units, entity.units)),
+  )
+  if (rows === undefined) return []
+  const plain = together(scene, row)
+  return [
+    {
+      ...plain,
+      want: { kind: 'rows', columns: [name, ...row.map(({ column }) => column)], distinct: false },
+      units: plain.units | rows.units,
+      features: [
+        ...plain.features,
+        ['columns:called', 1],
+        ['columns:called:distance', gap(rows, first)],
+        ...flag(
+          'columns:called:named',
+          mentions.columns.some(({ column }) => column === name),
+        ),
+      ],
+    },
+  ]
+}
+
+const firmRows = 0.7
 
 function together(scene: Scene, part: readonly ColumnMention[]): Proposal {
   const loose = part.slice(1).filter((mention, index) => !isJoined(scene, part[index], mention)).length

@@ -29,15 +29,12 @@ export function orders(scene: Scene, wanted: readonly Subject[]): readonly Propo
     ...bySelf(wanted, said, direction?.meaning.direction),
     ...byCount(scene, wanted, places, said, direction?.meaning.direction),
     ...sorted.flatMap((mention) => {
-      const rest: Scene = { ...scene, set: { ...set, units: set.units | said | mention.units } }
       const shown = [
         ...wanted
           .filter(({ units }) => !meets(units, mention.units))
           .slice(0, 3)
           .map(({ column, units, features }) => ({ columns: [column], units, features })),
-        ...severalColumns(rest).flatMap(({ want, units, features }) =>
-          want.kind === 'rows' ? [{ columns: want.columns, units, features }] : [],
-        ),
+        ...shownInOrder(scene, said, mention),
       ]
       return shown.map(({ columns, units, features }): Proposal => ({
         want: { kind: 'rows', columns, distinct: false },
@@ -51,6 +48,21 @@ export function orders(scene: Scene, wanted: readonly Subject[]): readonly Propo
       }))
     }),
   ]
+}
+
+/** Several columns, with what the rows are sorted by among them or without it. */
+export function shownInOrder(
+  { mentions, set, weights }: Scene,
+  said: Units,
+  { column, units: own }: { readonly column: Column; readonly units: Units },
+) {
+  const shown = (hidden: Units) =>
+    severalColumns({ mentions, weights, set: { ...set, units: set.units | said | hidden } }).flatMap(
+      ({ want, units, features }) =>
+        want.kind === 'rows' ? [{ columns: want.columns, units, features }] : [],
+    )
+  if (own === noUnits) return shown(noUnits)
+  return [...shown(own), ...shown(noUnits).filter(({ columns }) => columns.includes(column))]
 }
 
 /** "In reverse alphabetical order" says more than the "alphabetical order" within it. */

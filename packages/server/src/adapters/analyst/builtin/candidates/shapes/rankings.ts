@@ -7,7 +7,7 @@ import { leadColumns, leads, type Lead, type LeadBy } from '../leads.ts'
 import { cuesOfKind, gap } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
-import { meets, noUnits } from '../units.ts'
+import { meets, noUnits, type Units } from '../units.ts'
 import { comparedColumn } from './compared-column.ts'
 import { severalColumns } from './lookups.ts'
 import { groupRankings } from './group-rankings.ts'
@@ -85,22 +85,50 @@ function rowRankings(
     })),
     ...shows
       .filter(({ column }) => column !== by.column)
-      .map((show): Proposal => ({
-        want: { kind: 'ranking', by: by.column, show: [show.column], lead: directionOf(by) },
-        limit: lead.limit,
-        offset: lead.offset,
-        units: lead.units | by.units | show.units,
-        features: [
-          ['shape:ranking', 1],
-          ...leadFeatures(lead),
-          ...by.features,
-          ...show.features,
-          ...flag('ranking:show-unique', isUnique(show.column, scene.mentions.table)),
-          ...kinship(show.column, by.column, scene.mentions.table),
-          ...flag('ranking:overlap', meets(by.units, show.units)),
-        ],
-      })),
+      .flatMap((show, at) => {
+        const plain = rowRanking(scene, lead, by, show)
+        return at < mostWithFigure ? [plain, ...withFigure(scene, lead, by, plain)] : [plain]
+      }),
   ])
+}
+
+const rowRanking = (scene: Scene, lead: Lead, by: LeadBy, show: Subject): Proposal => ({
+  want: { kind: 'ranking', by: by.column, show: [show.column], lead: directionOf(by) },
+  limit: lead.limit,
+  offset: lead.offset,
+  units: lead.units | by.units | show.units,
+  features: [
+    ['shape:ranking', 1],
+    ...leadFeatures(lead),
+    ...by.features,
+    ...show.features,
+    ...flag('ranking:show-unique', isUnique(show.column, scene.mentions.table)),
+    ...kinship(show.column, by.column, scene.mentions.table),
+    ...flag('ranking:overlap', meets(by.units, show.units)),
+  ],
+})
+
+const mostWithFigure = 2
+
+/** "who is the best paid, and what is the pay": with what it is the first by. */
+function withFigure(scene: Scene, lead: Lead, by: LeadBy, plain: Proposal): readonly Proposal[] {
+  const mention = scene.mentions.columns.find(
+    ({ column, units }) => column === by.column && (units & by.units) !== noUnits,
+  )
+  if (mention === undefined || plain.want.kind !== 'ranking' || plain.want.show.includes(by.column)) return []
+  return [
+    {
+      ...plain,
+      want: { ...plain.want, show: [...plain.want.show, by.column] },
+      features: [
+        ...plain.features,
+        ['ranking:with-figure', 1],
+        ...flag('ranking:with-figure:apart', gap(lead, mention) > 2),
+        ...flag('ranking:with-figure:behind', mention.start >= lead.end),
+        ...flag('ranking:with-figure:hinted', hintMatches(by.column, lead.of)),
+      ],
+    },
+  ]
 }
 
 /** "the second highest price" */
@@ -131,11 +159,19 @@ function wholeRankings(scene: Scene, lead: Lead, bys: readonly LeadBy[]): readon
   }))
 }
 
+/** Several columns, with what the rows are ranked by among them or without it. */
 function shownTogether(scene: Scene, lead: Lead, by: LeadBy) {
-  const rest: Scene = { ...scene, set: { ...scene.set, units: scene.set.units | lead.units | by.units } }
-  return severalColumns(rest).flatMap(({ want, units, features }) =>
-    want.kind === 'rows' ? [{ columns: want.columns, units, features }] : [],
-  )
+  const shown = (hidden: Units) =>
+    severalColumns({ ...scene, set: { ...scene.set, units: scene.set.units | lead.units | hidden } }).flatMap(
+      ({ want, units, features }) =>
+        want.kind === 'rows' ? [{ columns: want.columns, units, features }] : [],
+    )
+  const withBy =
+    by.units === noUnits ? [] : shown(noUnits).filter(({ columns }) => columns.includes(by.column))
+  return [
+    ...shown(by.units),
+    ...withBy.map((one) => ({ ...one, features: [...one.features, ['ranking:with-figure', 1] as const] })),
+  ]
 }
 
 /** Of several columns called alike, the one that begins as what is shown does: a winner's name by the winner's points. */
