@@ -1,18 +1,20 @@
 import type { Lookup, Verb } from '../../../../domain/plan.ts'
 import type { Column, Table } from '../../../../domain/table.ts'
+import { rootOf } from '../form.ts'
 import { nearTables } from '../near-tables.ts'
+import { ownTitle } from '../own-title.ts'
 import { oncePerQuestion } from '../once-per-question.ts'
 import type { ReadQuestion } from '../question.ts'
 import { isTwin } from '../twins.ts'
 import { promiseOf, type ConditionOption } from './condition-option.ts'
 import { flag, type Features, type Weights } from './features.ts'
 import { leadColumns, leads } from './leads.ts'
-import { cuesOfKind, gap, wholeName, type Mentions, type Place } from './mention.ts'
+import { cuesOfKind, gap, wholeName, type EntityMention, type Mentions, type Place } from './mention.ts'
 import { mentionsOf } from './mentions.ts'
 import { numberConditions } from './number-conditions.ts'
 import type { Scene } from './scene.ts'
 import { timeConditions } from './time-conditions.ts'
-import { endOf, meets, noUnits, startOf } from './units.ts'
+import { endOf, meets, noUnits, startOf, unitsFrom } from './units.ts'
 import { valueConditions } from './value-conditions.ts'
 
 const mostLooked = 8
@@ -98,7 +100,7 @@ function likeliest(mentions: Mentions, weights: Weights): readonly Looked[] {
 
 const conditions = (mentions: Mentions): readonly Looked[] =>
   [...valueConditions(mentions), ...numberConditions(mentions), ...timeConditions(mentions)]
-    .filter(({ negated }) => !negated)
+    .filter(({ negated, column }) => !negated && !isTwin(column))
     .map(({ column, condition, start, units, features }) => ({
       column,
       verbs: [{ kind: 'filter', where: condition }],
@@ -143,24 +145,56 @@ function firsts(mentions: Mentions, weights: Weights): readonly Looked[] {
 
 const firmName = 0.8
 
-/** Whether there is a row at all: "teachers who arrange a course". */
-const bare = ({ entities }: Mentions): readonly Looked[] =>
-  entities
-    .filter(({ quality }) => quality >= firmName)
-    .map(({ start, end, units, quality }) => ({
-      column: undefined,
-      verbs: [],
-      start,
-      end,
-      units,
-      quality,
-      features: [['through:bare', 1]],
-    }))
+/** Whether there is a row at all: "teachers who arrange a course", "rooms that were never booked" of bookings. */
+const bare = (mentions: Mentions): readonly Looked[] =>
+  [
+    ...mentions.entities
+      .filter(({ quality }) => quality >= firmName)
+      .map((named) => ({ named, done: false })),
+    ...doneTo(mentions).map((named) => ({ named, done: true })),
+  ].map(({ named: { start, end, units, quality }, done }) => ({
+    column: undefined,
+    verbs: [],
+    start,
+    end,
+    units,
+    quality,
+    features: [['through:bare', 1], ...flag('through:bare:done', done)],
+  }))
+
+const shortestRoot = 4
+
+/** Where a verb says what the rows of the table tell of. */
+function doneTo({ question, table, entities }: Mentions): readonly EntityMention[] {
+  const root = (word: string): string => rootOf(word, question.locale.hears.stem)
+  const title = ownTitle(table, question.asked.tables).map(root)
+  const said = question.units.map(({ folded }) => root(folded))
+  if (title.join('').length < shortestRoot) return []
+  return said.flatMap((_, at) => {
+    const units = unitsFrom(at, at + title.length)
+    const isSaid = title.every((word, index) => said[at + index] === word)
+    return isSaid && !entities.some((one) => meets(one.units, units))
+      ? [{ start: at, end: at + title.length, units, quality: firmName }]
+      : []
+  })
+}
 
 const furthestName = 3
 
+/** With the name of what is looked into, and without: "branch" may say what is asked for. */
 function optionsFor(mentions: Mentions, way: Way, looked: Looked): readonly ConditionOption[] {
   const name = nameOf(mentions, way, looked)
+  return (name === undefined ? [undefined] : [name, undefined]).flatMap((named) =>
+    optionsNamed(mentions, way, looked, named),
+  )
+}
+
+function optionsNamed(
+  mentions: Mentions,
+  way: Way,
+  looked: Looked,
+  name: Place | undefined,
+): readonly ConditionOption[] {
   const of: Lookup = { tableId: way.other.id, verbs: looked.verbs, column: way.otherColumn }
   const option: ConditionOption = {
     condition: { kind: 'among', column: way.column.name, of },
@@ -177,9 +211,12 @@ function optionsFor(mentions: Mentions, way: Way, looked: Looked): readonly Cond
     negated: false,
     shared: noUnits,
   }
+  const behind = mentions.question.locale.hears.trailing === true
   const negation = cuesOfKind(mentions, 'negation').find(
     (cue) =>
-      cue.end <= option.start && gap(cue, { start: option.start, end: option.start + 1 }) <= furthestName,
+      (behind ? cue.start >= looked.end : cue.end <= looked.start) &&
+      gap(cue, looked) <= furthestName &&
+      !meets(cue.units, option.units),
   )
   if (negation === undefined) return [option]
   return [
@@ -188,7 +225,7 @@ function optionsFor(mentions: Mentions, way: Way, looked: Looked): readonly Cond
       ...option,
       condition: { kind: 'not', condition: option.condition },
       units: option.units | negation.units,
-      start: negation.start,
+      start: Math.min(option.start, negation.start),
       features: [...option.features, ['condition:negated', 1]],
       negated: true,
     },

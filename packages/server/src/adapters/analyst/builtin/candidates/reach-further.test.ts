@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Relation } from '../../../../domain/table.ts'
+import { localeFor } from '../../../../locales/index.ts'
+import { answerOf, compileStep, validatePlan } from '../../../../operations/index.ts'
+import { openExamples, type Examples } from '../../../../operations/example-tables.contract.ts'
+import { readQuestion } from '../question.ts'
+import { rank } from './rank.ts'
+import { weightsFor } from './weights.ts'
+
+/** Small enough to be worked out by hand. */
+const statements = [
+  `CREATE TABLE kennels AS SELECT * FROM (VALUES (1, 'North Gate', 12), (2, 'Mill Yard', 8), (3, 'Old Dock', 5))
+   AS t(kennel_id, kennel_name, places)`,
+  `CREATE TABLE stays AS SELECT * FROM (VALUES
+     (11, 'Bruno', 'M', DATE '2015-03-01', 30.5, 4, true, 1), (12, 'Cara', 'F', DATE '2019-07-12', 12.0, 9, false, 1),
+     (13, 'Dusty', 'M', DATE '2012-01-30', 22.0, 2, true, 2), (14, 'Elsa', 'F', DATE '2017-11-05', 18.0, 6, true, 1),
+     (15, 'Fips', 'F', DATE '2020-02-20', 7.5, 1, false, NULL))
+   AS t(stay_id, dog_name, gender, birth_date, weight_kg, nights, vaccinated, kennel_id)`,
+]
+
+let examples: Examples
+beforeAll(async () => {
+  examples = await openExamples([], statements)
+})
+afterAll(() => examples.close())
+
+const staysToKennels = (): Relation => ({
+  from: { tableId: examples.table('stays').id, column: 'kennel_id' },
+  to: { tableId: examples.table('kennels').id, column: 'kennel_id' },
+  contained: 1,
+  confidence: 1,
+  why: '',
+})
+
+async function answersTo(text: string): Promise<readonly string[]> {
+  const { tables } = examples
+  const asked = { ...examples.question(text, 'EN', tables), relations: [staysToKennels()] }
+  const question = readQuestion(asked, localeFor('EN').locale)
+  const answers: string[] = []
+  for (const { step } of rank(question, weightsFor(tables).worth)) {
+    expect(validatePlan({ version: 1, steps: [step] }, tables)).toEqual([])
+    const { columns, rows } = await examples.query(compileStep(step, [], tables))
+    answers.push(JSON.stringify(answerOf(step, columns, rows)))
+  }
+  return answers
+}
+
+describe('among what a question of two tables may mean', () => {
+  it.each([
+    ['which kennel has no stays?', [['Old Dock']]],
+    [
+      'how many stays are there per kennel?',
+      [
+        ['North Gate', 3],
+        ['Mill Yard', 1],
+      ],
+    ],
+    ['who is the heaviest dog? Give the dog name and the weight.', [['Bruno', 30.5]]],
+    [
+      'the 2 heaviest stays: show dog name and weight',
+      [
+        ['Bruno', 30.5],
+        ['Dusty', 22],
+      ],
+    ],
+    ['list the dog names from oldest to youngest', [['Dusty'], ['Bruno'], ['Elsa'], ['Cara'], ['Fips']]],
+    ['what is the lowest weight and the highest number of nights?', [[7.5, 9]]],
+    ['which dogs have more nights than average?', [['Cara'], ['Elsa']]],
+    ['how many female dogs stayed?', [[3]]],
+    ['dog names of unvaccinated stays', [['Cara'], ['Fips']]],
+    [
+      'show the kennels and their places',
+      [
+        ['North Gate', 12],
+        ['Mill Yard', 8],
+        ['Old Dock', 5],
+      ],
+    ],
+    ['dog names born in 2019 or later', [['Cara'], ['Fips']]],
+  ])('%s', async (text, rows) => {
+    const found = (await answersTo(text)).map((answer) => JSON.parse(answer) as unknown[][])
+    expect(found).toContainEqual(rows)
+  })
+})
