@@ -8,16 +8,27 @@ import { swapTables } from './swap-tables.mjs'
 /** { set, folder, items }; undefined where the data has no such set. */
 export async function openSet(set, { data, swapped, limit, languages }) {
   const folder = path.join(data, set.name)
-  const questions = path.join(folder, 'questions.jsonl')
-  if (!existsSync(questions)) return undefined
+  const lines = await linesIn(folder, 'questions.jsonl')
+  if (lines.length === 0) return undefined
   const files = await filesIn(folder)
   const wanted = languages ?? set.languages
-  const asked = (await readLines(questions))
+  const asked = lines
     .flatMap((question) => set.itemsOf(question, files))
     .filter(({ lang }) => lang === undefined || wanted === undefined || speaks(lang, wanted))
   mustHaveFiles(set, asked, new Set(files))
   const items = firstOfEach(swapped ? await swapTables(asked, folder) : asked, limit)
   return { set, folder, items }
+}
+
+/** The lines of a file of the folder, or of those of that name in the folders below it. */
+export async function linesIn(folder, name) {
+  if (!existsSync(folder)) return []
+  const files = (await filesIn(folder)).filter(
+    (file) => file === name || file.split('/').slice(1).join('/') === name,
+  )
+  const all = []
+  for (const file of files) all.push(...(await readLines(path.join(folder, file))))
+  return all
 }
 
 async function filesIn(folder) {

@@ -5,6 +5,7 @@
 // named; swaps: its tables are different enough for a question to have no answer in another one.
 import { dabench } from './dabench.mjs'
 import { geoquery } from './geoquery.mjs'
+import { lessons } from './lessons.mjs'
 import { locales } from './locales.mjs'
 import { nvbench } from './nvbench.mjs'
 import { spider } from './spider.mjs'
@@ -12,4 +13,4 @@ import { wikisql } from './wikisql.mjs'
 import { wtq } from './wtq.mjs'
 import { xquad } from './xquad.mjs'
 
-export const sets = [dabench, wikisql, wtq, spider, geoquery, locales, nvbench, xquad]
+export const sets = [dabench, wikisql, wtq, spider, geoquery, lessons, locales, nvbench, xquad]
