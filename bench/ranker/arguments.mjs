@@ -1,10 +1,12 @@
 // What the command is told.
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { setNames } from './sets.mjs'
 
 export const usage = `npm run bench -- ranker --data DIR --work DIR [--set NAME]... [--write FILE]
+npm run bench -- ranker --data DIR --work DIR --gather FILE
+npm run bench -- ranker --from FILE... [--part one] [--write FILE]
 
 Ranks what each question may mean, runs the likeliest, and learns from which of them were right. Every figure printed is of tables
 that the weights had not seen.
@@ -14,10 +16,16 @@ that the weights had not seen.
   --set NAME       this set alone, or own, our own questions; may be given again
   --language LANG  this language alone (EN, ZH-CN, …); may be given again
   --weights FILE   what candidates are ranked by before it learns (the analyst's own)
+  --gather FILE    keeps the questions with their judged plans and learns nothing
+  --from FILE      learns from what was kept so; may be given again
+  --part PART      what is asked of one table alone, or of several
   --write FILE     the weights it learned from all questions
   --pairs N        how many pairs of features are weighed together (1000)
   --folds N        into how many parts tables are parted (5)
   --show N         how many examples of what went wrong are shown (0)`
+
+/** What is asked of one table is learned apart from what is asked of several. */
+const parts = ['one', 'several']
 
 /** Something that the command cannot work with. */
 export class BadArguments extends Error {}
@@ -30,11 +38,11 @@ const ownWeights = path.join(
 export function readArguments(argv) {
   const values = parsed(argv)
   if (values.help) return { help: true }
-  if (values.data === undefined || values.work === undefined)
-    throw new BadArguments('--data and --work are needed.')
-  for (const folder of [values.data, ...values.work])
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-      throw new BadArguments(`there is no folder ${folder}`)
+  if (values.from === undefined) mustHaveTables(values)
+  for (const file of values.from ?? [])
+    if (!existsSync(file)) throw new BadArguments(`--from: there is no file ${file}`)
+  if (values.part !== undefined && !parts.includes(values.part))
+    throw new BadArguments(`--part is ${parts.join(' or ')}, not ${values.part}`)
   const known = [...setNames, 'own']
   const unknown = values.set?.find((name) => !known.includes(name))
   if (unknown !== undefined)
@@ -45,11 +53,22 @@ export function readArguments(argv) {
     sets: values.set ?? known,
     languages: values.language,
     weights: values.weights ?? ownWeights,
+    gather: values.gather,
+    from: values.from,
+    parts: values.part === undefined ? parts : [values.part],
     write: values.write,
     pairs: count('pairs', values.pairs, 1000),
     folds: count('folds', values.folds, 5),
     shown: count('show', values.show, 0),
   }
+}
+
+function mustHaveTables({ data, work }) {
+  if (data === undefined || work === undefined)
+    throw new BadArguments('--data and --work are needed, or --from.')
+  for (const folder of [data, ...work])
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      throw new BadArguments(`there is no folder ${folder}`)
 }
 
 function count(name, text, otherwise) {
@@ -63,10 +82,11 @@ function parsed(argv) {
   const several = { type: 'string', multiple: true }
   const help = { type: 'boolean', short: 'h' }
   const options = { data: text, work: several, set: several, language: several, weights: text, write: text }
+  const kept = { gather: text, from: several, part: text }
   try {
     return parseArgs({
       args: argv,
-      options: { ...options, pairs: text, folds: text, show: text, help },
+      options: { ...options, ...kept, pairs: text, folds: text, show: text, help },
     }).values
   } catch (error) {
     throw new BadArguments(error.message)

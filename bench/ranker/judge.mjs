@@ -10,6 +10,7 @@ const numeric = (value) => {
 const day = (value) => {
   const text = String(value ?? '').trim()
   if (/^\d{4}-\d{2}-\d{2}/.test(text)) return text.slice(0, 10)
+  if (/^(?:1[5-9]|20)\d{6}$/.test(text)) return text.replace(/^(\d{4})(\d{2})/, '$1-$2-')
   const time = /[a-z]{3}|\d\/\d/i.test(text) ? Date.parse(`${text} UTC`) : Number.NaN
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10)
 }
@@ -25,7 +26,7 @@ function same(ours, wanted, tolerance = 1e-6) {
       .trim()
       .toLowerCase()
   if (text(ours) === text(wanted)) return true
-  if (typeof ours === 'boolean') return ['yes', 'true', 'y', '1'].includes(text(wanted)) === ours
+  if (typeof ours === 'boolean') return ['yes', 'true', 'y', 't', '1'].includes(text(wanted)) === ours
   if (/^\d{4}-\d{2}-\d{2}/.test(text(ours))) return day(wanted) === text(ours).slice(0, 10)
   return typeof ours === 'number' && /\d/.test(text(wanted)) && amount(wanted) === ours
 }
@@ -132,6 +133,7 @@ export const judges = {
   wtq: answersTable,
   spider: rowsEqual,
   geoquery: rowsEqual,
+  lessons: rowsEqual,
   locales: fits,
   nvbench: pointsEqual,
 }

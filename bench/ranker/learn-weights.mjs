@@ -6,6 +6,7 @@ import { BadArguments, readArguments, usage } from './arguments.mjs'
 import { crossValidate } from './choose.mjs'
 import { openExecutor } from './execute.mjs'
 import { gatherItems } from './items.mjs'
+import { keepItems, keptItems } from './kept-items.mjs'
 import { printExamples, printSets } from './report.mjs'
 import { judgeTrust } from './trust.mjs'
 import { openWorld } from './world.mjs'
@@ -23,13 +24,12 @@ try {
 }
 
 async function learnWeights(options) {
-  const items = await readItems(options)
+  const items = options.from === undefined ? await readItems(options) : await allKept(options)
+  if (options.gather !== undefined) return keepItems(options.gather, items)
   const learned = {}
   const predicted = []
-  for (const [part, several] of [
-    ['one', false],
-    ['several', true],
-  ]) {
+  for (const part of options.parts) {
+    const several = part === 'several'
     const own = items.filter((item) => item.several === several)
     if (own.length === 0) continue
     const lessons = items
@@ -58,6 +58,15 @@ function learnPart(items, { folds, pairs }) {
   const trust = judgeTrust(predicted, items, folds)
   const { names, weights } = learnWorth(items, pairs)
   return { predicted, learned: { names, weights, trust } }
+}
+
+async function allKept({ from, sets, languages }) {
+  const kept = []
+  for (const file of from) kept.push(...(await keptItems(file)))
+  return kept.filter(
+    ({ question: { set, language } }) =>
+      sets.includes(set.split(' ')[0]) && (languages?.includes(language) ?? true),
+  )
 }
 
 async function readItems(options) {

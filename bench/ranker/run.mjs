@@ -4,7 +4,7 @@ import path from 'node:path'
 
 export function run(argv) {
   const script = path.join(import.meta.dirname, 'learn-weights.mjs')
-  const flags = ['--max-old-space-size=8000', '--conditions=source', '--import', 'tsx']
+  const flags = ['--max-old-space-size=10000', '--conditions=source', '--import', 'tsx']
   const { status } = spawnSync(process.execPath, [...flags, script, ...argv], { stdio: 'inherit' })
   process.exitCode = status ?? 1
 }
