@@ -15,6 +15,7 @@ const crashes = process.env.AUGER_CRASHES ?? '50'
 const runs = process.env.AUGER_FUZZ_RUNS ?? '1000'
 const stubborn = process.env.AUGER_UNINTERRUPTIBLE ?? '200'
 const rows = process.env.AUGER_STREAM_ROWS ?? '1000000'
+const times = process.env.AUGER_TIMES ?? '20'
 
 const stages = [
   {
@@ -38,9 +39,9 @@ const stages = [
     environment: { AUGER_STREAM_ROWS: rows },
   },
   {
-    name: 'the same job again and again',
+    name: `the same job ${times} times`,
     command: [vitest, 'run', 'test/load/determinism.test.ts', '--disableConsoleIntercept'],
-    environment: {},
+    environment: { AUGER_TIMES: times },
   },
   { name: 'mutations', command: ['scripts/mutate.mjs'], environment: {} },
 ]
