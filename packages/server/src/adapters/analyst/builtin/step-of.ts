@@ -4,6 +4,7 @@ import { grainName, type Locale } from '../../../locales/index.ts'
 import type { KeyWish, MeasureWish } from './draft.ts'
 import { joinInputOf } from './joins.ts'
 import { apartVerbs } from './apart-verbs.ts'
+import { besideVerbs } from './beside-verbs.ts'
 import { filterOf } from './filter-of.ts'
 import type { Reading, Want } from './reading.ts'
 import { streakVerbs } from './streak-verbs.ts'
@@ -41,7 +42,7 @@ function plainStep(reading: Reading, locale: Locale): Step {
     case 'place':
       return placeStep(reading, want)
     case 'beside':
-      return besideStep(reading, want)
+      return { ...base(reading), ...besideVerbs(reading, want) }
     case 'apart':
       return { ...base(reading), ...apartVerbs(reading, want, locale) }
     case 'streak':
@@ -273,19 +274,6 @@ function placed({ end, count }: Extract<Want, { kind: 'place' }>, reading: Readi
     { kind: 'last', count: count + (offset ?? 0) },
     ...(offset === undefined ? [] : limited(count, reading)),
   ]
-}
-
-function besideStep(reading: Reading, want: Extract<Want, { kind: 'beside' }>): Step {
-  const columns = want.show.map(({ name }) => name)
-  return {
-    ...base(reading),
-    verbs: [
-      { kind: 'beside', where: want.where, offset: want.offset },
-      ...filterOf(reading.conditions),
-      { kind: 'select', columns, distinct: false },
-    ],
-    answer: columns,
-  }
 }
 
 function rowsStep(reading: Reading, want: Extract<Want, { kind: 'rows' }>): Step {
