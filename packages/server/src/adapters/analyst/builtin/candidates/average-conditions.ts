@@ -15,6 +15,7 @@ export function averageConditions(mentions: Mentions): readonly ConditionOption[
     figures.flatMap(({ meaning, ...figure }) => {
       if (meaning.function !== 'mean' && meaning.function !== 'median') return []
       if (!stands(mentions, comparison, figure) || meets(figure.units, comparison.units)) return []
+      const chosen = meaning.function
       const place = {
         start: Math.min(comparison.start, figure.start),
         end: Math.max(comparison.end, figure.end),
@@ -31,7 +32,7 @@ export function averageConditions(mentions: Mentions): readonly ConditionOption[
           kind: 'against',
           column: column.name,
           operator: comparison.operator,
-          function: meaning.function === 'mean' ? 'mean' : 'median',
+          function: chosen,
         }
         return labels.map((named): ConditionOption => ({
           condition,

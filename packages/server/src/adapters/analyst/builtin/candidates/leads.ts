@@ -128,11 +128,11 @@ const most = 4
 /** "the youngest winners": the age is that of winners. */
 const saysPart = ({ mentions: { question } }: Scene, column: Column): boolean => {
   const words = wordsOf(column.name)
-  const said = saidWords(question)
+  const said = singularsIn(question)
   return words.length > 1 && words.some((word) => said.has(word))
 }
 
-const saidWords = oncePerQuestion(
+const singularsIn = oncePerQuestion(
   ({ units }): ReadonlySet<string> => new Set(units.map(({ folded }) => singular(folded))),
 )
 

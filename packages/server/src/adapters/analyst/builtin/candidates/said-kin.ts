@@ -29,11 +29,11 @@ export function saidKin(
   const parts = mentions
     .filter(({ how }) => how === 'part' || how === 'translated')
     .map((mention) => ({ mention, rest: restOf(mention) }))
-  const whole = new Set(
+  const whole = new Map(
     parts
       .filter(({ mention, rest }) => rest.length > 0 && !isUnique(parts, mention))
       .filter(({ rest }) => rest.every((word) => isSaid.has(word)))
-      .map(({ mention }) => mention),
+      .map(({ mention, rest }) => [mention, rest] as const),
   )
   const isOutdone = ({ mention, rest }: (typeof parts)[number]): boolean =>
     rest.length > 0 &&
@@ -47,11 +47,12 @@ export function saidKin(
   const outdone = new Set(parts.filter(isOutdone).map(({ mention }) => mention))
   return mentions
     .filter((mention) => !outdone.has(mention))
-    .map((mention) =>
-      whole.has(mention) && mention.quality < saidApart
-        ? { ...mention, quality: saidApart, units: restOf(mention).reduce(withPlace(said), mention.units) }
-        : mention,
-    )
+    .map((mention) => {
+      const rest = whole.get(mention)
+      return rest === undefined || mention.quality >= saidApart
+        ? mention
+        : { ...mention, quality: saidApart, units: rest.reduce(withPlace(said), mention.units) }
+    })
 }
 
 /** With where a word is said first. */

@@ -1,4 +1,4 @@
-import { isNumeric } from '../../../../../domain/table.ts'
+import { isNumeric, type Column } from '../../../../../domain/table.ts'
 import { flag, type Features } from '../features.ts'
 import { wordsOf } from '../../form.ts'
 import { nameColumn } from '../../name-column.ts'
@@ -7,7 +7,7 @@ import { cuesOfKind, gap, isRowsName, saysRows, type ColumnMention } from '../me
 import { isPlural } from '../plural.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
-import { meets, noUnits } from '../units.ts'
+import { meets, noUnits, type Units } from '../units.ts'
 import { quantities } from './cues.ts'
 import type { Proposal } from './proposal.ts'
 
@@ -62,6 +62,23 @@ export function severalColumns(scene: Scene): readonly Proposal[] {
     ...rows.map((row) => together(scene, row)),
     ...[...named.map((one) => [one]), ...rows].flatMap((row) => calledBy(scene, row)),
   ]
+}
+
+/** Several columns beside what rows are sorted or ranked by, and those among which it is itself. */
+export function severalBeside(
+  { mentions, set, weights }: Scene,
+  said: Units,
+  { column, units: own }: { readonly column: Column; readonly units: Units },
+) {
+  const shown = (hidden: Units) =>
+    severalColumns({ mentions, weights, set: { ...set, units: set.units | said | hidden } }).flatMap(
+      ({ want, units, features }) =>
+        want.kind === 'rows' ? [{ columns: want.columns, units, features }] : [],
+    )
+  return {
+    without: shown(own),
+    among: own === noUnits ? [] : shown(noUnits).filter(({ columns }) => columns.includes(column)),
+  }
 }
 
 const farthestRows = 6

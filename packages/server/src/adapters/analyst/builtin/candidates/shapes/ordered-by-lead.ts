@@ -5,7 +5,7 @@ import { cuesOfKind, gap, type Cue, type Mentions } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
 import { meets } from '../units.ts'
-import { shownInOrder } from './orders.ts'
+import { severalBeside } from './lookups.ts'
 import type { Proposal } from './proposal.ts'
 import { directionOf } from './rank-features.ts'
 
@@ -27,14 +27,13 @@ export function orderedByLead(scene: Scene, wanted: readonly Subject[]): readonl
           .slice(0, mostShown)
           .filter(({ units }) => !meets(units, lead.units))
           .map(({ column, units, features }) => ({ columns: [column], units, features }))
-        return [...single, ...shownInOrder(scene, lead.units, by)].map(
-          ({ columns, units, features }): Proposal => ({
-            want: { kind: 'rows', columns, distinct: false },
-            order: { column: by.column, direction: directionOf(by) },
-            units: units | lead.units | by.units,
-            features: [...features, ...by.features, ['shape:ordered', 1], ['order:by-lead', 1]],
-          }),
-        )
+        const { without, among } = severalBeside(scene, lead.units, by)
+        return [...single, ...without, ...among].map(({ columns, units, features }): Proposal => ({
+          want: { kind: 'rows', columns, distinct: false },
+          order: { column: by.column, direction: directionOf(by) },
+          units: units | lead.units | by.units,
+          features: [...features, ...by.features, ['shape:ordered', 1], ['order:by-lead', 1]],
+        }))
       }),
   )
 }

@@ -6,7 +6,7 @@ import { gradeOf } from '../grade.ts'
 import type { Subject } from '../subjects.ts'
 import { isUnique } from '../../row-identity.ts'
 import { meets, noUnits, type Units } from '../units.ts'
-import { severalColumns } from './lookups.ts'
+import { severalBeside } from './lookups.ts'
 import type { Proposal } from './proposal.ts'
 
 const furthest = 3
@@ -29,12 +29,14 @@ export function orders(scene: Scene, wanted: readonly Subject[]): readonly Propo
     ...bySelf(wanted, said, direction?.meaning.direction),
     ...byCount(scene, wanted, places, said, direction?.meaning.direction),
     ...sorted.flatMap((mention) => {
+      const beside = severalBeside(scene, said, mention)
       const shown = [
         ...wanted
           .filter(({ units }) => !meets(units, mention.units))
           .slice(0, 3)
           .map(({ column, units, features }) => ({ columns: [column], units, features })),
-        ...shownInOrder(scene, said, mention),
+        ...beside.without,
+        ...beside.among,
       ]
       return shown.map(({ columns, units, features }): Proposal => ({
         want: { kind: 'rows', columns, distinct: false },
@@ -48,21 +50,6 @@ export function orders(scene: Scene, wanted: readonly Subject[]): readonly Propo
       }))
     }),
   ]
-}
-
-/** Several columns, with what the rows are sorted by among them or without it. */
-export function shownInOrder(
-  { mentions, set, weights }: Scene,
-  said: Units,
-  { column, units: own }: { readonly column: Column; readonly units: Units },
-) {
-  const shown = (hidden: Units) =>
-    severalColumns({ mentions, weights, set: { ...set, units: set.units | said | hidden } }).flatMap(
-      ({ want, units, features }) =>
-        want.kind === 'rows' ? [{ columns: want.columns, units, features }] : [],
-    )
-  if (own === noUnits) return shown(noUnits)
-  return [...shown(own), ...shown(noUnits).filter(({ columns }) => columns.includes(column))]
 }
 
 /** "In reverse alphabetical order" says more than the "alphabetical order" within it. */

@@ -7,9 +7,9 @@ import { leadColumns, leads, type Lead, type LeadBy } from '../leads.ts'
 import { cuesOfKind, gap } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
-import { meets, noUnits, type Units } from '../units.ts'
+import { meets, noUnits } from '../units.ts'
 import { comparedColumn } from './compared-column.ts'
-import { severalColumns } from './lookups.ts'
+import { severalBeside } from './lookups.ts'
 import { groupRankings } from './group-rankings.ts'
 import type { Proposal } from './proposal.ts'
 import { directionOf, leadFeatures } from './rank-features.ts'
@@ -161,16 +161,10 @@ function wholeRankings(scene: Scene, lead: Lead, bys: readonly LeadBy[]): readon
 
 /** Several columns, with what the rows are ranked by among them or without it. */
 function shownTogether(scene: Scene, lead: Lead, by: LeadBy) {
-  const shown = (hidden: Units) =>
-    severalColumns({ ...scene, set: { ...scene.set, units: scene.set.units | lead.units | hidden } }).flatMap(
-      ({ want, units, features }) =>
-        want.kind === 'rows' ? [{ columns: want.columns, units, features }] : [],
-    )
-  const withBy =
-    by.units === noUnits ? [] : shown(noUnits).filter(({ columns }) => columns.includes(by.column))
+  const { without, among } = severalBeside(scene, lead.units, by)
   return [
-    ...shown(by.units),
-    ...withBy.map((one) => ({ ...one, features: [...one.features, ['ranking:with-figure', 1] as const] })),
+    ...without,
+    ...among.map((one) => ({ ...one, features: [...one.features, ['ranking:with-figure', 1] as const] })),
   ]
 }
 
