@@ -51,7 +51,7 @@ function eachItsOwn(scene: Scene, all: readonly Wish[]): readonly Proposal[] {
   )
 }
 
-/** The column that is named right behind a figure, or before it where words trail. */
+/** The column that is named right behind a figure. */
 const ownColumn = (scene: Scene, wish: Wish): LeadBy | undefined =>
   measured(scene, wish)
     .filter(({ units }) => units !== noUnits)
