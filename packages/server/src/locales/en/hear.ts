@@ -3,7 +3,8 @@ import { demonyms } from './demonyms.ts'
 import { genders } from './genders.ts'
 import { extents } from './extents.ts'
 import { fillers, verbs } from './fillers.ts'
-import { extensive, intensive, kindWords, personWords, placeWords, synonyms } from './nouns.ts'
+import { extensive, intensive, kindWords, personWords, placeWords } from './nouns.ts'
+import { synonyms } from './synonyms.ts'
 
 const prices = ['price', 'fare', 'cost', 'fee', 'charge', 'rent']
 const lengths = ['duration', 'length', 'distance', 'runtime', 'minutes', 'hours']
