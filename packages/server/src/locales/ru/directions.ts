@@ -21,9 +21,17 @@ const ends: readonly (readonly [high: string, low: string])[] = [
   ['популярный', 'непопулярный'],
   ['частый', 'редкий'],
   ['богатый', 'бедный'],
+  ['опытный', 'неопытный'],
+  ['мощный', 'слабый'],
+  ['сильный', 'слабый'],
+  ['толстый', 'тонкий'],
+  ['широкий', 'узкий'],
+  ['глубокий', 'мелкий'],
+  ['вместительный', 'маленький'],
 ]
 
 /** Places of the cases in the list of an adjective's forms: of a man, a woman, many. */
+const nominative = [0, 1, 2, 3]
 const genitive = [4, 5, 10]
 const dative = [6, 5, 8]
 
@@ -33,26 +41,33 @@ const inForm = (word: string, place: number): readonly string[] => {
   return [form, `${adjective('самый')[place] ?? ''} ${form}`]
 }
 
-/** от старших к младшим, от самой высокой до самой низкой */
+const inCase = (word: string, place: number): string => adjective(word)[place] ?? ''
+
+/** от старших к младшим; with самый, what it is of is told by the superlatives themselves. */
 const between = (first: string, last: string): readonly string[] =>
-  genitive.flatMap((place, at) =>
-    inForm(first, place).flatMap((from) => [
-      ...inForm(last, dative[at] ?? place).map((to) => `от ${from} к ${to}`),
-      ...inForm(last, place).map((to) => `от ${from} до ${to}`),
-    ]),
-  )
+  genitive.flatMap((place, at) => [
+    `от ${inCase(first, place)} к ${inCase(last, dative[at] ?? place)}`,
+    `от ${inCase(first, place)} до ${inCase(last, place)}`,
+  ])
 
 /** сначала самые новые, начиная с самого старшего */
 const firsts = (words: string): readonly string[] =>
   words
     .split(' ')
     .flatMap((word) => [
-      ...inForm(word, 3).flatMap((form) => [
-        `сначала ${form}`,
-        `сперва ${form}`,
-        `вначале ${form}`,
-        `сначала идут ${form}`,
-      ]),
+      ...nominative.flatMap((place) =>
+        inForm(word, place).flatMap((form) => [
+          `сначала ${form}`,
+          `сперва ${form}`,
+          `вначале ${form}`,
+          `сначала идут ${form}`,
+          `${form} сначала`,
+          `${form} в начале`,
+          `${form} вверху`,
+          `${form} первым`,
+          `${form} первыми`,
+        ]),
+      ),
       ...genitive.flatMap((place) =>
         inForm(word, place).flatMap((form) => [`начиная с ${form}`, `начиная от ${form}`]),
       ),
@@ -73,9 +88,9 @@ const ascending = `
   в порядке хронологии | хронологическом порядке | от a до z | от ранних к поздним | от меньше к больше | от меньшего числа к большему | от меньшего количества к большему`
 
 const high =
-  'старший пожилой высокий большой крупный дорогой длинный долгий новый поздний свежий недавний тяжёлый лучший популярный последний быстрый наибольший'
+  'старший пожилой высокий большой крупный дорогой длинный долгий новый поздний свежий недавний тяжёлый лучший популярный последний быстрый наибольший опытный мощный сильный толстый широкий глубокий вместительный посещаемый продаваемый населённый'
 const low =
-  'молодой младший низкий маленький малый дешёвый короткий ранний старый давний лёгкий худший редкий первый медленный наименьший'
+  'молодой младший низкий маленький малый дешёвый короткий ранний старый давний лёгкий худший редкий первый медленный наименьший слабый тонкий узкий неопытный'
 
 export const directions: readonly Heard[] = [
   {

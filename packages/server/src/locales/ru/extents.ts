@@ -1,5 +1,11 @@
 import { heard, type Heard } from '../hears.ts'
 
+/** сколько стоит, сколько он стоил, сколько в среднем стоят */
+const howMuch = (verbs: string): string =>
+  ['', 'он ', 'она ', 'оно ', 'они ', 'это ', 'каждый ', 'каждая ', 'в час ', 'всего ']
+    .flatMap((who) => verbs.split(' ').map((verb) => `сколько ${who}${verb}`))
+    .join('|')
+
 /** Questions that name what they ask for: how tall asks for a height. */
 export const extents: readonly Heard[] = [
   heard(
@@ -8,7 +14,7 @@ export const extents: readonly Heard[] = [
       about: 'thing',
       of: ['длина', 'длительность', 'продолжительность', 'duration', 'length', 'distance', 'runtime'],
     },
-    'какой длины | как долго | сколько длится',
+    `какой длины | как долго | какой продолжительности | ${howMuch('длится длятся длился длилась длились')}`,
   ),
   heard(
     { kind: 'ask', about: 'thing', of: ['высота', 'рост', 'height', 'elevation', 'altitude'] },
@@ -27,8 +33,17 @@ export const extents: readonly Heard[] = [
   ),
   heard(
     { kind: 'ask', about: 'thing', of: ['вес', 'масса', 'weight', 'mass'] },
-    'сколько весит | сколько весят',
+    `${howMuch('весит весят весил весила весили')} | какой вес у | какого веса`,
   ),
+  heard(
+    { kind: 'ask', about: 'thing', of: ['вместимость', 'capacity', 'seats'] },
+    `${howMuch('вмещает вмещают')} | какой вместимости`,
+  ),
+  heard(
+    { kind: 'ask', about: 'person', of: ['владелец', 'owner', 'holder'] },
+    'кому принадлежит | кому принадлежат | кому принадлежал | кто владеет | кто владел | кто владелец',
+  ),
+  heard({ kind: 'ask', about: 'thing', of: ['мощность', 'power', 'horsepower', 'watts'] }, 'какой мощности'),
   heard({ kind: 'ask', about: 'thing', of: ['скорость', 'speed'] }, 'насколько быстро | с какой скоростью'),
   heard({ kind: 'ask', about: 'thing', of: ['расстояние', 'distance'] }, 'как далеко | насколько далеко'),
   heard(
@@ -37,8 +52,12 @@ export const extents: readonly Heard[] = [
   ),
   heard({ kind: 'ask', about: 'thing', of: ['плотность', 'density'] }, 'насколько плотно | насколько густо'),
   heard(
-    { kind: 'ask', about: 'thing', of: ['цена', 'стоимость', 'price', 'fare', 'cost', 'fee'] },
-    'сколько стоит | сколько стоят | сколько стоил | почем',
+    {
+      kind: 'ask',
+      about: 'thing',
+      of: ['цена', 'стоимость', 'price', 'fare', 'cost', 'fee', 'rate', 'bill'],
+    },
+    `${howMuch('стоит стоят стоил стоила стоило стоили')} | почём | по какой цене | какой ценой | за какую цену`,
   ),
   heard(
     { kind: 'ask', about: 'thing', of: ['население', 'жители', 'population', 'inhabitants'] },

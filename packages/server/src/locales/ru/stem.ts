@@ -66,9 +66,41 @@ function withoutEnding(word: string): string {
   return cut.length >= 3 && /[аеиоуыэюя]/.test(cut) ? cut : word
 }
 
-/** Vowels that come and go (оценок, оценки), and the double letter that only long participles have. */
+/** Roots whose vowel comes and goes: уровень, уровня; деревень, деревня. */
+const fleeting: { readonly [root: string]: string } = {
+  уровен: 'уровн',
+  камен: 'камн',
+  корен: 'корн',
+  ремен: 'ремн',
+  парен: 'парн',
+  узел: 'узл',
+  ветер: 'ветр',
+  огон: 'огн',
+  посол: 'посл',
+  заем: 'займ',
+  наем: 'найм',
+  сотен: 'сотн',
+  спален: 'спальн',
+  башен: 'башн',
+  таможен: 'таможн',
+  деревен: 'деревн',
+  земел: 'земл',
+  кухон: 'кухн',
+  свадеб: 'свадьб',
+  усадеб: 'усадьб',
+  кукол: 'кукл',
+  масел: 'масл',
+  пятен: 'пятн',
+  зерен: 'зерн',
+  стекол: 'стекл',
+  сосен: 'сосн',
+}
+
+/** Letters that come and go (оценок, оценки; владелец, владельца), and the double one that only long participles have. */
 const bare = (root: string): string =>
+  fleeting[root] ??
   root
     .replace(/(?<=..)(?:е|о)к$/, 'к')
     .replace(/(?<=..)ец$/, 'ц')
+    .replace(/(?<=..)[йь](?=[кц]$)/, '')
     .replace(/нн$/, 'н')
