@@ -10,7 +10,7 @@ const split = (phrases: string): readonly string[] => [
 /** Words that hold a question together and choose nothing from the data. */
 export const fillers: readonly string[] = split(`
   của | là | có | được | bị | cho | ở | tại | trong | trên | với | và | các | những | cái | chiếc | con | người | một |
-  này | kia | đó | đấy | ấy | nó | chúng | họ | tôi | mình | bạn | chúng ta | chúng tôi | anh | chị | em | thì | mà | để |
+  này | kia | đó | đấy | ấy | nó | chúng | tôi | mình | bạn | chúng ta | chúng tôi | anh | chị | em | thì | mà | để |
   vì | bởi | do | về | vào | ra | lên | xuống | đi | đến | tới | từ | như | cũng | đã | đang | sẽ | vẫn | rồi | chưa | hãy |
   xin | vui lòng | làm ơn | giúp | giúp tôi | giùm | hộ | muốn | tôi muốn | cần | tôi cần | muốn biết | tôi muốn biết |
   muốn xem | biết | xem | thấy | ạ | nhé | nhỉ | vậy | thế | à | ư | hả | không ạ | xin chào | chào | cảm ơn | cám ơn |
@@ -18,12 +18,12 @@ export const fillers: readonly string[] = split(`
   cột | trường | giá trị | thông tin | chi tiết | câu trả lời | tương ứng | lần lượt | sau | sau đây | dưới đây |
   hiện có | hiện nay | hiện tại | cụ thể | chính xác | khoảng | thuộc | thuộc về | nằm | nằm ở | nằm trong | gồm | bao gồm |
   chứa | mang | mang tên | tên là | gọi là | là bao nhiêu | bằng bao nhiêu | là mấy | là như thế nào | dùng | sử dụng | bằng | qua | thông qua | khi | lúc | mà có | nơi | việc | sự |
-  cuộc | bộ | vị | ngôi | quyển | cuốn | tấm | bức | căn | tòa | toà | chuyến | lượt | đứa | thằng | cô | ông | bà | loài | vụ |
+  cuộc | bộ | vị | ngôi | căn | tấm | bức | chuyến | lượt | đứa | thằng | cô | ông | bà |
   cùng | cùng với | đồng thời | trong đó | trong số | trong số đó | trong các | của các | của những | mà họ | của họ | của nó |
   có trong | có ở | nhau | thực sự | thật sự | riêng | chung | chung quy | nói chung | đối với | liên quan | liên quan đến |
   xảy ra | diễn ra | tồn tại | xuất hiện | trở thành | làm | ra sao | như thế nào | thế nào | bao lâu | ngoài ra | thêm |
   hay không | phải không | đúng không | được không | hoặc là | lại | nữa | ngay | đều | chính | chính là | đâu đó | bên | phía |
-  phần | mức | lượng | vâng | dạ | ok | okay | hi | hello | ta | hiện | đây | vừa | trước tiên | đầu tiên hãy | cho tôi hỏi |
+  trong hồ sơ | trong danh mục | trong hệ thống | trong cơ sở dữ liệu | trong sổ | trong báo cáo | họ có | họ đã | họ đang | họ là | họ được | họ làm | họ sống | họ tham gia | mà họ | nơi họ | cho họ | phần | mức | lượng | vâng | dạ | ok | okay | hi | hello | ta | hiện | đây | vừa | trước tiên | đầu tiên hãy | cho tôi hỏi |
   cho hỏi | hỏi | ai đó | sao | nên | nếu | thứ | dưới dạng | dạng | nhất
 `)
 

@@ -141,7 +141,6 @@ tên=name|title
 họ tên=full name|name
 họ và tên=full name|name
 họ=last name|surname|family name
-tên họ=last name|surname
 tên riêng=first name
 tên đầy đủ=full name|fullname
 tên đệm=middle name

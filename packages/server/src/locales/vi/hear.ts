@@ -5,6 +5,7 @@ import { directions } from './directions.ts'
 import { extents } from './extents.ts'
 import { fillers, verbs } from './fillers.ts'
 import { glossary } from './glossary.ts'
+import { named } from './leads.ts'
 import { extensive, intensive, kindWords, personWords, placeWords, synonyms } from './nouns.ts'
 import { periods, units } from './periods.ts'
 import { phrasings } from './phrasings.ts'
@@ -90,7 +91,7 @@ const leads: readonly Heard[] = [
     { kind: 'superlative', direction: 'high' },
     `
     cao nhất | lớn nhất | to nhất | tốt nhất | mạnh nhất | tối đa | giỏi nhất | có số lượng lớn nhất | hơn cả | nhiều nhất |
-    dày nhất | khủng nhất | hiệu quả nhất
+    khủng nhất | hiệu quả nhất
   `,
   ),
   heard(
@@ -106,7 +107,7 @@ const leads: readonly Heard[] = [
   heard({ kind: 'superlative', direction: 'low', of: lengths }, 'ngắn nhất | gần nhất'),
   heard(
     { kind: 'superlative', direction: 'high', of: ages },
-    'lớn tuổi nhất | già nhất | cao tuổi nhất | nhiều tuổi nhất | lâu đời nhất',
+    'lớn tuổi nhất | già nhất | cao tuổi nhất | nhiều tuổi nhất',
   ),
   heard(
     { kind: 'superlative', direction: 'low', of: ages },
@@ -140,7 +141,7 @@ const leads: readonly Heard[] = [
   heard({ kind: 'superlative', direction: 'low', of: times }, 'sớm nhất | cũ nhất | xưa nhất'),
   heard(
     { kind: 'most', direction: 'high' },
-    'nhiều nhất | có nhiều nhất | số lượng nhiều nhất | số lượng lớn nhất | nhiều hơn cả | đông nhất | hầu hết | nhiều',
+    'nhiều nhất | có nhiều nhất | số lượng nhiều nhất | số lượng lớn nhất | nhiều hơn cả | đông nhất | hầu hết | nhiều | đông',
   ),
   heard(
     { kind: 'most', direction: 'low' },
@@ -184,6 +185,10 @@ const comparatives: readonly Heard[] = [
   heard({ kind: 'comparative', direction: 'low', of: weights }, 'nhẹ hơn'),
   heard({ kind: 'comparative', direction: 'high', of: prices }, 'đắt hơn | mắc hơn'),
   heard({ kind: 'comparative', direction: 'low', of: prices }, 'rẻ hơn'),
+  heard({ kind: 'comparative', direction: 'high', of: areas }, 'rộng hơn'),
+  heard({ kind: 'comparative', direction: 'low', of: areas }, 'hẹp hơn'),
+  heard({ kind: 'comparative', direction: 'high', of: speeds }, 'nhanh hơn'),
+  heard({ kind: 'comparative', direction: 'low', of: speeds }, 'chậm hơn'),
   heard({ kind: 'comparative', direction: 'low', of: times }, 'sớm hơn | trước'),
   heard({ kind: 'comparative', direction: 'high', of: times }, 'muộn hơn | mới hơn | sau'),
   heard(
@@ -203,7 +208,7 @@ const comparatives: readonly Heard[] = [
   heard(
     { kind: 'contains' },
     `
-    chứa | có chứa | chứa từ | chứa chuỗi | có chứa từ | chứa cụm từ | có từ | cụm từ | chuỗi | chữ | chứa chữ |
+    chứa | có chứa | chứa từ | chứa chuỗi | có chứa từ | chứa cụm từ | có từ | cụm từ | có chuỗi | chuỗi ký tự | chữ | chứa chữ |
     bao gồm từ | có chữ | chứa ký tự
   `,
   ),
@@ -243,6 +248,17 @@ const comparisons: readonly Heard[] = [
   heard({ kind: 'compare', operator: '>', place: 'before', of: weights }, 'nặng hơn'),
   heard({ kind: 'compare', operator: '<', place: 'before', of: weights }, 'nhẹ hơn'),
   heard({ kind: 'compare', operator: '>', place: 'before', of: heights }, 'cao hơn'),
+  heard({ kind: 'compare', operator: '>', place: 'before', of: areas }, 'rộng hơn | rộng trên'),
+  heard({ kind: 'compare', operator: '<', place: 'before', of: areas }, 'hẹp hơn | rộng dưới'),
+  heard({ kind: 'compare', operator: '>', place: 'before', of: weights }, 'nặng trên | nặng quá'),
+  heard({ kind: 'compare', operator: '<', place: 'before', of: weights }, 'nặng dưới'),
+  heard({ kind: 'compare', operator: '>', place: 'before', of: heights }, 'cao trên'),
+  heard({ kind: 'compare', operator: '<', place: 'before', of: heights }, 'cao dưới'),
+  heard(
+    { kind: 'compare', operator: '>', place: 'before', of: lengths },
+    'dài trên | kéo dài hơn | kéo dài trên',
+  ),
+  heard({ kind: 'compare', operator: '<', place: 'before', of: lengths }, 'dài dưới | kéo dài dưới'),
   heard({ kind: 'compare', operator: '>', place: 'before', of: speeds }, 'nhanh hơn'),
   heard({ kind: 'compare', operator: '<', place: 'before', of: speeds }, 'chậm hơn'),
   heard({ kind: 'compare', operator: '>', place: 'before', of: warmth }, 'nóng hơn | ấm hơn'),
@@ -301,7 +317,7 @@ const comparisons: readonly Heard[] = [
   ),
   heard(
     { kind: 'joint', of: 'and' },
-    'và | cùng | cùng với | & | cũng như | đồng thời | nhưng | lẫn | với | và cả | kèm theo',
+    'và | cùng | cùng với | & | cũng như | đồng thời | nhưng | lẫn | với | và cả | kèm theo | vừa | vừa có | mà còn | và cũng | lại vừa',
   ),
   heard({ kind: 'joint', of: 'or' }, 'hoặc | hay | hoặc là'),
   heard({ kind: 'joint', of: 'to' }, 'đến | tới | cho đến'),
@@ -311,14 +327,21 @@ const comparisons: readonly Heard[] = [
     `
     không | không phải | không phải là | không có | ngoại trừ | trừ | trừ ra | ngoài | loại trừ | chưa | chưa từng |
     không bao gồm | không thuộc | không ở | không đến từ | chẳng | không được | không tính | không bị | không hề |
-    ngoài trừ | không chứa | không kể | chưa có
+    ngoài trừ | không chứa | không kể | chưa có | khác | khác với | không phải người | không phải từ | cũng không | chẳng phải |
+    chẳng có | không hề có | chưa hề | chưa từng có | chưa từng được | không qua | không dùng | không làm | không tính đến |
+    không kể đến | vẫn chưa | không là | chưa phải | ngừng | đã ngừng | đang ngừng | ngưng |
+    chưa bao giờ | không bao giờ | chưa lần nào | chưa một lần
   `,
   ),
   heard(
     { kind: 'missing' },
     `
     thiếu | bị thiếu | trống | bị trống | rỗng | để trống | bỏ trống | không có giá trị | không rõ | không xác định |
-    chưa xác định | null | khuyết | bị khuyết | không có dữ liệu | chưa điền | không được ghi
+    chưa xác định | null | khuyết | bị khuyết | không có dữ liệu | chưa điền | không được ghi | chưa biết | chưa được biết |
+    không biết | không được biết | chưa rõ | không có số liệu | chưa có số liệu | chưa có dữ liệu | không có dữ liệu về |
+    chưa có dữ liệu về | không có số liệu về | chưa có số liệu về | không có thông tin về | chưa có thông tin về | không ghi |
+    chưa ghi nhận | chưa được ghi nhận | không được ghi nhận | còn thiếu | thiếu thông tin | bị thiếu thông tin | thiếu dữ liệu |
+    thiếu số liệu | chưa được điền | chưa được nhập | không nhập | chưa báo cáo | chưa cập nhật | chưa khai báo | không khai báo
   `,
   ),
   heard({ kind: 'compared' }, 'so sánh | so với | đối chiếu | so | so sánh giữa | vs | versus | với nhau'),
@@ -366,7 +389,7 @@ const shapes: readonly Heard[] = [
   heard(
     { kind: 'ask', about: 'thing' },
     `
-    nào | gì | là gì | những gì | nào là | cái nào | cái gì | loại nào | đâu là | những loại nào | là những gì | gì là |
+    nào | gì | là gì | những gì | nào là | cái nào | cái gì | đâu là | là những gì | gì là |
     nào có | nào được | là cái nào | nào đã | có những | gồm những | bao gồm những gì | nào thuộc | thế nào
   `,
   ),
@@ -384,7 +407,14 @@ const shapes: readonly Heard[] = [
   ),
   heard(
     { kind: 'rows' },
-    'dòng | bản ghi | dòng dữ liệu | hàng dữ liệu | số dòng | số bản ghi | bản tin ghi | mục dữ liệu | quan sát',
+    `
+    dòng | bản ghi | dòng dữ liệu | hàng dữ liệu | số dòng | số bản ghi | bản tin ghi | mục dữ liệu | quan sát |
+    mọi thông tin | tất cả thông tin | toàn bộ thông tin | tất cả các thông tin | mọi thông tin về | tất cả thông tin về |
+    toàn bộ thông tin về | mọi chi tiết | mọi chi tiết về | tất cả chi tiết | toàn bộ chi tiết | đầy đủ thông tin |
+    thông tin đầy đủ | chi tiết đầy đủ | đầy đủ chi tiết | mọi thứ | mọi thứ về | mọi điều | mọi điều về | mọi dữ liệu |
+    tất cả dữ liệu | toàn bộ dữ liệu | toàn bộ hồ sơ | hồ sơ đầy đủ | tất cả các cột | mọi cột |
+    tất cả những gì | những thông tin gì | có những thông tin gì | tất cả thông tin có | toàn bộ bản ghi
+  `,
   ),
   heard(
     { kind: 'order' },
@@ -452,9 +482,9 @@ const unsupported = heard(
   tốc độ tăng trưởng | mức tăng trưởng | tăng trưởng | tăng bao nhiêu | giảm bao nhiêu | so với cùng kỳ | cùng kỳ |
   trung bình động | trung bình trượt | lũy kế | luỹ kế | thay đổi | biến động | gia tăng | sụt giảm | suy giảm | gấp |
   gấp bao nhiêu lần | gấp đôi | gấp mấy lần | tỷ số | tỉ số | chia cho | nhân với | bình quân đầu người |
-  tại sao | vì sao | giải thích | nguyên nhân | lý do | lí do | có ý nghĩa thống kê | kiểm định | phân cụm | phân khúc |
-  phân loại thành | gộp bảng | nối bảng | cập nhật | xóa | xoá | chèn | đổi tên | chuyển đổi | điền vào | chuẩn hóa |
-  chưa bao giờ | không bao giờ
+  tại sao | vì sao | giải thích | nguyên nhân vì sao | nguyên nhân khiến | nguyên nhân dẫn đến | do nguyên nhân nào | lý do vì sao |
+  lý do tại sao | lý do khiến | lí do vì sao | lí do khiến | có ý nghĩa thống kê | kiểm định | phân cụm | phân khúc |
+  phân loại thành | gộp bảng | nối bảng | cập nhật | xóa | xoá | chèn | đổi tên | chuyển đổi | điền vào | chuẩn hóa
 `,
 )
 
@@ -469,6 +499,7 @@ const words: readonly Heard[] = [
   ...extents,
   ...directions,
   ...phrasings,
+  ...named,
   unsupported,
   { meaning: { kind: 'verb' }, phrases: verbs },
   { meaning: { kind: 'filler' }, phrases: fillers },

@@ -17,7 +17,7 @@ const prices = [
   'rent',
 ]
 const times = ['ngày', 'thời gian', 'năm', 'date', 'time', 'year', 'day']
-const pays = ['lương', 'mức lương', 'thu nhập', 'salary', 'pay', 'wage', 'income']
+const pays = ['lương', 'mức lương', 'thu nhập', 'thù lao', 'salary', 'pay', 'wage', 'income', 'fee', 'rate']
 
 /** More ways to put what the plainest words say: counts, ends, bounds, what is left out. */
 export const phrasings: readonly Heard[] = [
@@ -25,7 +25,7 @@ export const phrasings: readonly Heard[] = [
     { kind: 'quantity' },
     `
     tổng số lượng các | hãy đếm | hãy đếm số | hãy đếm số lượng | đếm tổng số | đếm tất cả | có khoảng bao nhiêu | số lượng là bao nhiêu | bao nhiêu cái |
-    bao nhiêu chiếc | bao nhiêu con | bao nhiêu bản | có bao nhiêu cái | có bao nhiêu chiếc | số lượt | bao nhiêu lượt | số lần xuất hiện | tần suất | tần số
+    bao nhiêu chiếc | bao nhiêu con | có bao nhiêu cái | có bao nhiêu chiếc | bằng bao nhiêu | số lượt | bao nhiêu lượt | số lần xuất hiện | tần suất | tần số
   `,
   ),
   heard(
@@ -71,7 +71,7 @@ export const phrasings: readonly Heard[] = [
   heard({ kind: 'superlative', direction: 'low', of: births }, 'già nhất | lớn tuổi nhất | sinh sớm nhất'),
   heard(
     { kind: 'superlative', direction: 'high', of: pays },
-    'được trả lương cao nhất | trả lương cao nhất | có thu nhập cao nhất | kiếm nhiều tiền nhất | hưởng lương cao nhất',
+    'được trả lương cao nhất | trả lương cao nhất | được trả cao nhất | được trả nhiều nhất | có thu nhập cao nhất | kiếm nhiều tiền nhất | hưởng lương cao nhất',
   ),
   heard(
     { kind: 'superlative', direction: 'low', of: pays },
@@ -129,7 +129,7 @@ export const phrasings: readonly Heard[] = [
   ),
   heard(
     { kind: 'compare', operator: '<=', place: 'before' },
-    'nhiều nhất có | tối đa có | không quá mức | bằng hoặc nhỏ hơn | bằng hoặc thấp hơn | bằng hoặc ít hơn | thấp hơn hoặc bằng | ít hơn hoặc bằng | không trên | cao nhất là | không đến hơn | không già hơn',
+    'nhiều nhất có | tối đa có | không quá mức | bằng hoặc nhỏ hơn | bằng hoặc thấp hơn | bằng hoặc ít hơn | thấp hơn hoặc bằng | ít hơn hoặc bằng | không trên | không đến hơn | không già hơn',
   ),
   heard(
     { kind: 'compare', operator: '=', place: 'before' },
@@ -183,7 +183,7 @@ export const phrasings: readonly Heard[] = [
   ),
   heard(
     { kind: 'group' },
-    'tương ứng mỗi | ứng với mỗi | ứng với từng | của mỗi một | theo từng loại | cho từng loại | ở từng | phân ra theo | chia ra theo | được nhóm theo | được phân theo | gộp theo | cho các | riêng từng | thuộc từng | do mỗi | do từng | có ở mỗi',
+    'tương ứng mỗi | ứng với mỗi | ứng với từng | của mỗi một | ở từng | phân ra theo | chia ra theo | được nhóm theo | được phân theo | gộp theo | cho các | riêng từng | thuộc từng | do mỗi | do từng | có ở mỗi',
   ),
   heard(
     { kind: 'list' },
@@ -194,7 +194,7 @@ export const phrasings: readonly Heard[] = [
   ),
   heard(
     { kind: 'ask', about: 'thing' },
-    'tên là gì | tên gì | có tên là gì | tên gọi là gì | những cái nào | là những cái nào | các loại nào | nào sau đây | nào trong số | nào trong các | nào vậy | gì vậy | như thế nào | gồm những gì | có những gì | là loại nào | có tên gì',
+    'tên là gì | tên gì | có tên là gì | tên gọi là gì | những cái nào | là những cái nào | nào sau đây | nào trong số | nào trong các | nào vậy | gì vậy | như thế nào | gồm những gì | có những gì  | có tên gì',
   ),
   heard(
     { kind: 'ask', about: 'person' },
