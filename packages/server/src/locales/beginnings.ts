@@ -9,7 +9,7 @@ const words: { readonly [Spoken in Language]: string } = {
     begin with the letter | beginning with the letter | starts with letter | begins with letter |
     starts with the word | start with the word | begins with the word | begin with the word | with the prefix |
     has the prefix`,
-  DE: 'beginnt mit | beginnen mit | beginnend mit | fängt mit | fangen mit | anfangend mit',
+  DE: 'beginnt mit | beginnen mit | beginnend mit | fängt mit | fangen mit | anfangend mit | beginnt mit dem Buchstaben | beginnen mit dem Buchstaben | startet mit | starten mit | mit dem Anfangsbuchstaben | mit dem Präfix',
   ES: `empieza por | empieza con | empiezan por | empiezan con | comienza con | comienza por | comienzan con |
     comienzan por | empieza con la letra | empiezan con la letra`,
   FR: 'commence par | commencent par | commençant par | débute par | débutent par | commence par la lettre',
@@ -22,7 +22,8 @@ const words: { readonly [Spoken in Language]: string } = {
   TR: 'ile başlayan | ile başlayanlar | ile başlar | ile başlıyor | harfiyle başlayan',
   AR: 'يبدأ بـ | يبدأ ب | تبدأ بـ | تبدأ ب | يبدأ بحرف | تبدأ بحرف',
   HI: 'से शुरू | से शुरू होने वाले | से शुरू होने वाली | से शुरू होता | से शुरू होते',
-  ID: 'dimulai dengan | diawali dengan | berawalan | diawali huruf | dimulai dengan huruf',
+  ID: `dimulai dengan | diawali dengan | berawalan | diawali huruf | dimulai dengan huruf | diawali | diawali kata |
+    diawali dengan huruf | diawali dengan kata | berawalan huruf | berawal dengan | dengan awalan`,
   VI: 'bắt đầu bằng | bắt đầu với | bắt đầu bằng chữ | bắt đầu bằng chữ cái',
   'ZH-CN': '开头 | 开头的 | 打头 | 打头的',
   'ZH-TW': '開頭 | 開頭的 | 起頭 | 起頭的',

@@ -82,7 +82,7 @@ export const comparisons: readonly Heard[] = [
   ),
   heard(
     { kind: 'negation' },
-    'nicht | kein | keine | keinen | keinem | keiner | keines | ohne | außer | ausser | ausgenommen | ausgeschlossen | abgesehen von | nicht in | nicht aus | nicht von | außerhalb | nicht mit | mit Ausnahme von | mit Ausnahme der | bis auf | exklusive | ist nicht | sind nicht | nicht der | nicht die | nicht das | weder | noch',
+    'nicht | kein | keine | keinen | keinem | keiner | keines | ohne | außer | ausser | ausgenommen | ausgeschlossen | abgesehen von | nicht in | nicht aus | nicht von | außerhalb | nicht mit | mit Ausnahme von | mit Ausnahme der | bis auf | exklusive | ist nicht | sind nicht | nicht der | nicht die | nicht das | weder | noch | nie | niemals | noch nie | noch niemals | nie zuvor | niemand | noch niemand | von niemandem | niemandem | niemanden | nichts | noch nichts | kein einziger | keine einzige | keinen einzigen | kein einziges | keinem einzigen | keiner einzigen | ohne jede | ohne jeden | ohne jedes | ohne einen einzigen | ohne eine einzige | ohne ein einziges | nicht mitgezählt | nicht mitzählen | nicht mitzählt | nicht mitgerechnet | nicht berücksichtigt',
   ),
   heard(
     { kind: 'missing' },

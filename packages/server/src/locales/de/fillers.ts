@@ -11,11 +11,11 @@ const grammar =
   'etwas alle allen aller alles all sämtliche sämtlichen sämtlicher einige mehrere jeweils jeweilig jeweilige ' +
   'jeweiligen zugehörig zugehörige zugehörigen entsprechend entsprechende entsprechenden dabei dazu davon daraus darin ' +
   'dafür darunter sich selbst dass ob wenn falls damit gibt gab gäbe geben es vorhanden daten datensatz datensätze ' +
-  'tabelle datei csv spalte spalten feld felder wert werte werten ergebnis ergebnisse antwort liste übersicht auswertung ' +
+  'tabelle datei csv spalte spalten feld felder wert werte werten antwort liste übersicht auswertung ' +
   'information informationen angabe angaben einzelne einzelnen ganze ganzen ganzer gesamte gesamten gesamter ' +
   'hallo danke hi guten tag moin wissen sehen sagen brauche benötige hätte gern gerne interessiert namens genannt ' +
   'genannte heißt heißen heisst lautet lauten nämlich schon noch überhaupt wirklich zurzeit aktuell ' +
-  'viel viele vielen anzeigen anzeige möglich person ding dinge sache sachen was'
+  'samt nebst inklusive einschließlich einzige einzigen einziger einziges einzelne einzelnen trotzdem irgendein irgendeine irgendeinem irgendeinen irgendeiner stammen stammt tauchen blieben bleiben bleibt herein benutzt benutzen viel viele vielen anzeigen anzeige möglich person ding dinge sache sachen was'
 
 const lightVerbs =
   'machen macht machte gemacht kommen kommt kam kamen gekommen gehen geht ging gingen gegangen enthalten enthält ' +

@@ -2,6 +2,9 @@ import { adjectives } from './glossary-adjectives.ts'
 
 /** What English headers and values call the things that German questions ask for. Inflected forms are found by their stem. */
 const lines = `
+Grund=reason|cause
+Ursache=cause|reason
+Jahrgang=vintage|class year|cohort
 Flug=flight
 Flugnummer=flight number|flight id|flight
 Fluggesellschaft=airline|carrier

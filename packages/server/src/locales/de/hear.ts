@@ -23,10 +23,34 @@ const unsupported = heard(
   gleitender Durchschnitt | gleitenden Durchschnitt | laufende Summe | Veränderung | Anstieg | gestiegen | gesunken | Rückgang | zugenommen | abgenommen | erhöht | verringert |
   doppelt so | mal so viel | mal so viele | minus | geteilt durch | multipliziert | pro Kopf | im Vergleich zum Vorjahr | im Vergleich zum Vormonat |
   warum | wieso | weshalb | erkläre | erklären | Ursache | Ursachen | Grund | Gründe | weil | signifikant | Signifikanz | t Test | p Wert | Anova | Chi Quadrat |
-  Cluster | Segmentierung | klassifiziere | Pivot | verknüpfe | zusammenführen | aktualisiere | lösche | löschen | füge ein | entferne | umbenennen | auffüllen | normalisiere |
-  niemals | nie
+  Cluster | Segmentierung | klassifiziere | Pivot | verknüpfe | zusammenführen | aktualisiere | lösche | löschen | füge ein | entferne | umbenennen | auffüllen | normalisiere
 `,
 )
+
+/** How a contest ends, and what cells about it begin with. */
+const results = [
+  {
+    words: ['gewinnt', 'gewinnen', 'gewann', 'gewannen', 'gewonnen', 'sieg', 'siege', 'siegte', 'gesiegt'],
+    cells: ['w', 'win', 'won', 'winner', 'victory'],
+  },
+  {
+    words: [
+      'verliert',
+      'verlieren',
+      'verlor',
+      'verloren',
+      'niederlage',
+      'niederlagen',
+      'unterlag',
+      'unterlegen',
+    ],
+    cells: ['l', 'loss', 'lost', 'lose', 'loser', 'defeat'],
+  },
+  {
+    words: ['unentschieden', 'remis'],
+    cells: ['d', 't', 'draw', 'drawn', 'tie', 'tied'],
+  },
+]
 
 export const hears: Hears = {
   spaced: true,
@@ -57,4 +81,8 @@ export const hears: Hears = {
   parts,
   endings: ['e', 'en', 'er'],
   compounds: true,
+  than: ['als'],
+  denying: ['un', 'nicht', 'in'],
+  oneOfMany: ['ein', 'eine', 'einen', 'irgendein', 'irgendeine', 'irgendeinen'],
+  results,
 }

@@ -1,7 +1,14 @@
 import { heard, type Heard } from '../hears.ts'
-import { ages, lengths, prices, superlatives, times, wages } from './leads.ts'
+import { ages, heights, lengths, prices, superlatives, times, wages } from './leads.ts'
 
 const births = ['Geburtsdatum', 'Geburtsjahr', 'geboren', 'birth', 'birthday', 'born']
+const foundings = ['gegründet', 'Gründungsjahr', 'Baujahr', 'founded', 'established', 'built', 'opened']
+const services = ['Einstellungsdatum', 'hired', 'hire date', 'started', 'start date', 'joined', 'since']
+const experiences = ['Erfahrung', 'Berufserfahrung', 'experience', 'years']
+const values = ['Wert', 'value', 'worth', 'price']
+const thicknesses = ['Dicke', 'Seiten', 'thickness', 'pages']
+const widths = ['Breite', 'width']
+const powers = ['Leistung', 'power', 'horsepower', 'watts']
 
 /** 55 Jahre oder älter, 60 Minuten und länger: the bound stands behind the number and what it counts. */
 const behind = (units: string, bounds: string): readonly string[] =>
@@ -21,7 +28,7 @@ export const phrasings: readonly Heard[] = [
   ),
   heard(
     { kind: 'measure', function: 'distinct' },
-    'in wie vielen verschiedenen | in wie vielen unterschiedlichen | aus wie vielen verschiedenen | bei wie vielen verschiedenen | zu wie vielen verschiedenen | wie viele voneinander verschiedene | wie viele Arten von | wie viele Sorten | Anzahl verschiedene | Anzahl an verschiedenen | Anzahl unterschiedliche | die Anzahl unterschiedlicher | die Anzahl der verschiedenen | verschiedenartige | ohne Duplikate | ohne Doppelte | ohne Wiederholung',
+    'in wie vielen verschiedenen | in wie vielen unterschiedlichen | aus wie vielen verschiedenen | bei wie vielen verschiedenen | zu wie vielen verschiedenen | wie viele voneinander verschiedene | wie viele Arten von | wie viele Sorten | Anzahl verschiedene | Anzahl an verschiedenen | Anzahl unterschiedliche | die Anzahl unterschiedlicher | die Anzahl der verschiedenen | verschiedenartige | ohne Dubletten | ohne Doppelungen | ohne Mehrfachnennung | ohne Mehrfachnennungen | nur einmal | jeden nur einmal | jede nur einmal | jedes nur einmal | jeder nur einmal | jeweils nur einmal | je nur einmal | jeden einmal | ohne Duplikate | ohne Doppelte | ohne Wiederholung',
   ),
   heard(
     { kind: 'measure', function: 'sum' },
@@ -29,7 +36,7 @@ export const phrasings: readonly Heard[] = [
   ),
   heard(
     { kind: 'measure', function: 'mean' },
-    'durchschnittlichem | im Durchschnitt pro | Durchschnittswerte | gemittelt | gemittelte | gemittelten | Mittelwerte | arithmetische Mittel | der Durchschnitt der | der Durchschnitt des | dem Durchschnitt | vom Durchschnitt | als der Durchschnitt | des Durchschnitts | Schnitts | mittlerem',
+    'Gesamtdurchschnitt | als der Gesamtdurchschnitt | Gesamtmittel | Firmendurchschnitt | Landesdurchschnitt | allgemeine Durchschnitt | durchschnittlichem | im Durchschnitt pro | Durchschnittswerte | gemittelt | gemittelte | gemittelten | Mittelwerte | arithmetische Mittel | der Durchschnitt der | der Durchschnitt des | dem Durchschnitt | vom Durchschnitt | als der Durchschnitt | des Durchschnitts | Schnitts | mittlerem',
   ),
   heard(
     { kind: 'measure', function: 'minimum' },
@@ -47,8 +54,51 @@ export const phrasings: readonly Heard[] = [
     meaning: { kind: 'superlative', direction: 'low', of: prices },
     phrases: superlatives('erschwinglichst kostengünstigst'),
   },
-  { meaning: { kind: 'superlative', direction: 'high', of: births }, phrases: superlatives('jüngst') },
-  { meaning: { kind: 'superlative', direction: 'low', of: births }, phrases: superlatives('ältest') },
+  {
+    meaning: { kind: 'superlative', direction: 'high', of: [...births, ...times, ...foundings] },
+    phrases: superlatives('jüngst'),
+  },
+  {
+    meaning: { kind: 'superlative', direction: 'low', of: [...births, ...times, ...foundings] },
+    phrases: superlatives('ältest'),
+  },
+  {
+    meaning: { kind: 'superlative', direction: 'high', of: experiences },
+    phrases: superlatives('erfahrenst'),
+  },
+  {
+    meaning: { kind: 'superlative', direction: 'low', of: experiences },
+    phrases: superlatives('unerfahrenst'),
+  },
+  { meaning: { kind: 'superlative', direction: 'high', of: values }, phrases: superlatives('wertvollst') },
+  { meaning: { kind: 'superlative', direction: 'low', of: values }, phrases: superlatives('wertlosest') },
+  {
+    meaning: { kind: 'superlative', direction: 'high', of: thicknesses },
+    phrases: superlatives('dickst umfangreichst'),
+  },
+  { meaning: { kind: 'superlative', direction: 'low', of: thicknesses }, phrases: superlatives('dünnst') },
+  { meaning: { kind: 'superlative', direction: 'high', of: widths }, phrases: superlatives('breitest') },
+  { meaning: { kind: 'superlative', direction: 'low', of: widths }, phrases: superlatives('schmalst engst') },
+  {
+    meaning: { kind: 'superlative', direction: 'high', of: powers },
+    phrases: superlatives('leistungsstärkst'),
+  },
+  {
+    meaning: { kind: 'superlative', direction: 'low', of: powers },
+    phrases: superlatives('leistungsschwächst'),
+  },
+  {
+    meaning: { kind: 'superlative', direction: 'high', of: heights },
+    phrases: superlatives('höchstgelegen höchstgelegenst'),
+  },
+  heard(
+    { kind: 'superlative', direction: 'low', of: services },
+    'dienstälteste | dienstältesten | dienstältester | am längsten bei uns | am längsten dabei | am längsten im Dienst | am längsten im Einsatz | am längsten im Amt | am längsten im Unternehmen | am längsten beschäftigt | am längsten angestellt',
+  ),
+  heard(
+    { kind: 'superlative', direction: 'high', of: services },
+    'am kürzesten bei uns | am kürzesten dabei | am kürzesten im Dienst | zuletzt eingestellt | zuletzt gekommen',
+  ),
   {
     meaning: { kind: 'superlative', direction: 'low', of: ['Größe', 'Höhe', 'height'] },
     phrases: superlatives('niedrigst'),
@@ -143,7 +193,7 @@ export const phrasings: readonly Heard[] = [
   ),
   heard(
     { kind: 'compare', operator: '<=', place: 'before' },
-    'nicht größer als | nicht höher als | von nicht mehr als | von maximal | von bis zu | weniger als oder gleich | niedriger oder gleich | gleich oder kleiner | gleich oder kleiner als | gleich oder weniger als | bis maximal | bis höchstens | übersteigt nicht | überschreitet nicht | nicht mehr',
+    'nicht größer als | nicht höher als | von nicht mehr als | von maximal | von bis zu | weniger als oder gleich | niedriger oder gleich | gleich oder kleiner | gleich oder kleiner als | gleich oder weniger als | bis maximal | bis höchstens | übersteigt nicht | überschreitet nicht',
   ),
   heard(
     { kind: 'compare', operator: '=', place: 'before' },
@@ -203,11 +253,11 @@ export const phrasings: readonly Heard[] = [
   ),
   heard(
     { kind: 'negation' },
-    'keinerlei | nicht zu | nicht bei | nicht auf | nicht an | nicht zum | nicht zur | nicht im | noch nicht | abgesehen vom | mit Ausnahme des | mit Ausnahme vom | ausgenommen von | ausschließen | ausschließlich der | unter Ausschluss von | außer in | außer aus | außer in der | nicht mehr in | exklusiv | haben keine | hat keine | haben keinen | hat keinen | hat kein | haben kein | gar nicht | gar keine | gar keinen | nicht zu den | gehört nicht zu | gehören nicht zu | gehört nicht zur',
+    'keinerlei | nicht mehr | nicht länger | überhaupt keine | überhaupt keinen | überhaupt kein | überhaupt nicht | nicht zu | nicht bei | nicht auf | nicht an | nicht zum | nicht zur | nicht im | noch nicht | abgesehen vom | mit Ausnahme des | mit Ausnahme vom | ausgenommen von | ausschließen | ausschließlich der | unter Ausschluss von | außer in | außer aus | außer in der | nicht mehr in | exklusiv | haben keine | hat keine | haben keinen | hat keinen | hat kein | haben kein | gar nicht | gar keine | gar keinen | nicht zu den | gehört nicht zu | gehören nicht zu | gehört nicht zur',
   ),
   heard(
     { kind: 'missing' },
-    'nicht eingetragen | nicht ausgefüllt | nicht hinterlegt | ohne Eintrag | kein Eintrag | keinen Eintrag | keinen Wert | fehlendem | nicht bekannt | nicht gesetzt | nicht befüllt | leer ist | leer sind | leer geblieben',
+    'nicht eingetragen | nicht gemeldet | nicht vermerkt | keine Angaben | ohne Angaben | nicht dokumentiert | nicht verzeichnet | kennen wir nicht | wissen wir nicht | nicht ausgefüllt | nicht hinterlegt | ohne Eintrag | kein Eintrag | keinen Eintrag | keinen Wert | fehlendem | nicht bekannt | nicht gesetzt | nicht befüllt | leer ist | leer sind | leer geblieben',
   ),
   heard(
     { kind: 'share' },

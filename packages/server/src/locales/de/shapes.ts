@@ -74,7 +74,7 @@ export const shapes: readonly Heard[] = [
   ),
   heard(
     { kind: 'rows' },
-    'Zeilen | Zeile | Datensätze | Datensatz | Datensätzen | Einträge | Eintrag | Einträgen | Einträgen | Beobachtungen | Datenpunkte | Datenzeilen | Reihen | Reihe',
+    'alle Informationen | alle Informationen zu | alle Informationen über | sämtliche Informationen | Informationen zu | Informationen über | alle Angaben | alle Angaben zu | sämtliche Angaben | alle Einzelheiten | alle Einzelheiten zu | alle Details | alle Details zu | alle Details über | Details zu | alles über | alles zu | alles was wir über | alles was du über | alles was wir haben | alles was bekannt ist | was wissen wir über | was weißt du über | alle Daten | alle Daten zu | alle Daten über | alle Daten der | sämtliche Daten | alle Spalten | alle Felder | alle Attribute | vollständige Datensätze | kompletter Datensatz | ganze Zeilen | Zeilen | Zeile | Datensätze | Datensatz | Datensätzen | Einträge | Eintrag | Einträgen | Einträgen | Beobachtungen | Datenpunkte | Datenzeilen | Reihen | Reihe',
   ),
   heard(
     { kind: 'order' },

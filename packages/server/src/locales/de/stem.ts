@@ -18,7 +18,8 @@ export function stem(word: string): string {
 
 const figures =
   /^(?:durchschnitts?|gesamt|höchst|hoechst|mindest|maximal|minimal|spitzen|mittel)(?=\p{L}{4})/iu
-const notFigures = /^(?:gesamtheit|mindestens|höchstens|hoechstens|mittelwert|gesamten|höchste|hoechste)/iu
+const notFigures =
+  /^(?:gesamtheit|mindestens|höchstens|hoechstens|mittelwert|gesamten|höchste|hoechste|gesamtdurchschnitt|gesamtmittel)/iu
 
 const beside = /^(?:über|ueber|unter)(?=durchschnittlich)/iu
 

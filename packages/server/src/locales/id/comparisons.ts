@@ -61,7 +61,7 @@ export const comparisons: readonly Heard[] = [
   ),
   heard(
     { kind: 'joint', of: 'and' },
-    'dan | serta | & | maupun | beserta | juga | tetapi | namun | tapi | ditambah | plus',
+    'dan | serta | & | maupun | dan juga | sekaligus | baik | serta juga | begitu pula | beserta | juga | tetapi | namun | tapi | ditambah | plus',
   ),
   heard({ kind: 'joint', of: 'or' }, 'atau | ataupun'),
   heard({ kind: 'joint', of: 'to' }, 'sampai | hingga | sampai dengan | s d | ke'),
@@ -72,7 +72,7 @@ export const comparisons: readonly Heard[] = [
   ),
   heard(
     { kind: 'missing' },
-    'kosong | yang kosong | hilang | null | tidak ada nilai | tanpa nilai | tidak diketahui | tidak tercatat | tidak terisi | belum diisi | nilai kosong | data kosong | tidak tersedia | belum terisi',
+    'tidak ada | belum diketahui | tidak dicatat | belum dicatat | tidak tertera | tidak disebutkan | kosong | yang kosong | hilang | null | tidak ada nilai | tanpa nilai | tidak diketahui | tidak tercatat | tidak terisi | belum diisi | nilai kosong | data kosong | tidak tersedia | belum terisi',
   ),
   heard(
     { kind: 'compared' },

@@ -16,6 +16,7 @@ const ends: readonly (readonly [high: string, low: string])[] = [
   ['tua', 'muda'],
   ['senior', 'junior'],
   ['baru', 'lama'],
+  ['baru', 'tua'],
   ['akhir', 'awal'],
   ['baik', 'buruk'],
   ['luas', 'sempit'],

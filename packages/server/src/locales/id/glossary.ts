@@ -1,5 +1,7 @@
 /** What English headers and values call the things that Indonesian questions ask for. */
 const lines = `
+alasan=reason|cause
+penyebab=cause|reason
 penerbangan=flight
 nomor penerbangan=flight number|flight id|flight
 maskapai=airline|carrier
@@ -180,7 +182,7 @@ angin=wind
 kecepatan angin=wind speed
 cuaca=weather
 tekanan=pressure
-tanggal=date
+tanggal=date|dates|held on|taken on|made on|signed on|created on|issued on|sent on|paid on|visited on|inspected on|sighted on|recorded on|reported on|filed on|listed on|registered on|sold on|released on|delivered on|shipped on|ordered on|booked on|opened on|closed on
 waktu=time|date
 jam=hour|time
 tahun=year
@@ -211,7 +213,7 @@ nama lengkap=full name|name
 judul=title
 keterangan=description|note|remark
 deskripsi=description
-catatan=note|notes
+catatan=note|notes|remark|remarks|comment
 komentar=comment
 nomor=number|id
 kode=code|id

@@ -22,10 +22,19 @@ const unsupported = heard(
   rata-rata bergerak | total berjalan | perubahan | kenaikan | peningkatan | meningkat | penurunan | turun | berkurang | bertambah |
   kali lipat | dua kali lipat | dikurangi | dibagi | dikali | dikalikan | per kapita | dibandingkan tahun lalu | dibandingkan bulan lalu |
   mengapa | kenapa | jelaskan | penyebab | sebab | alasan | signifikan | signifikansi | uji t | nilai p | anova | khi kuadrat |
-  klaster | kluster | segmentasi | klasifikasikan | pivot | gabungkan | perbarui | hapus | sisipkan | ganti nama | normalisasi |
-  tidak pernah
+  klaster | kluster | segmentasi | klasifikasikan | pivot | gabungkan | perbarui | hapus | sisipkan | ganti nama | normalisasi
 `,
 )
+
+/** How a contest ends, and what cells about it begin with. */
+const results = [
+  {
+    words: ['menang', 'memenangkan', 'dimenangkan', 'kemenangan', 'juara'],
+    cells: ['w', 'win', 'won', 'winner', 'victory'],
+  },
+  { words: ['kalah', 'kekalahan'], cells: ['l', 'loss', 'lost', 'lose', 'loser', 'defeat'] },
+  { words: ['seri', 'imbang'], cells: ['d', 't', 'draw', 'drawn', 'tie', 'tied'] },
+]
 
 export const hears: Hears = {
   spaced: true,
@@ -56,4 +65,8 @@ export const hears: Hears = {
   endings: [],
   parts,
   asksBehind: true,
+  than: ['dari', 'daripada', 'dibanding', 'dibandingkan', 'ketimbang'],
+  denying: ['non', 'tak'],
+  oneOfMany: ['seorang', 'sebuah', 'seekor', 'suatu', 'satu'],
+  results,
 }

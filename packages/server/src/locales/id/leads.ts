@@ -29,11 +29,18 @@ type Direction = 'high' | 'low'
 /** tertinggi, terendah: two r's are one */
 const grown = (word: string): string => (word.startsWith('r') ? `te${word}` : `ter${word}`)
 
+/** A word of its own: who is terlambat is late, and not the slowest. */
+const others = ['terlambat']
+
 /** paling tinggi, tertinggi, yang paling tinggi, yang tertinggi */
-const superlatives = (words: string): readonly string[] =>
+export const superlatives = (words: string): readonly string[] =>
   words
     .split(' ')
-    .flatMap((word) => [grown(word), `paling ${word}`, `yang ${grown(word)}`, `yang paling ${word}`])
+    .flatMap((word) => [
+      ...(others.includes(grown(word)) ? [] : [grown(word), `yang ${grown(word)}`]),
+      `paling ${word}`,
+      `yang paling ${word}`,
+    ])
 
 const superlative = (direction: Direction, words: string, of?: readonly string[]): Heard => ({
   meaning: { kind: 'superlative', direction, ...(of === undefined ? {} : { of }) },

@@ -1,7 +1,14 @@
 import { heard, type Heard } from '../hears.ts'
-import { ages, lengths, prices, times } from './leads.ts'
+import { ages, lengths, prices, superlatives, times } from './leads.ts'
 
 const births = ['tanggal lahir', 'tahun lahir', 'lahir', 'birth', 'birthday', 'born']
+const foundings = ['didirikan', 'dibangun', 'dibuka', 'founded', 'established', 'built', 'opened']
+const services = ['direkrut', 'hired', 'hire date', 'started', 'start date', 'joined', 'since']
+const experiences = ['pengalaman', 'experience', 'years']
+const thicknesses = ['halaman', 'ketebalan', 'pages', 'thickness']
+const crowds = ['pengunjung', 'penonton', 'penumpang', 'visitors', 'attendance', 'passengers']
+const values = ['nilai', 'value', 'worth', 'price']
+const widths = ['lebar', 'width']
 const wages = ['gaji', 'upah', 'penghasilan', 'salary', 'pay', 'wage', 'income']
 
 /** More ways to put what the plainest words say: counts, ends, bounds, what is left out. */
@@ -12,7 +19,7 @@ export const phrasings: readonly Heard[] = [
   ),
   heard(
     { kind: 'measure', function: 'distinct' },
-    'berbeda-beda | yang berbeda-beda | macam-macam | tidak sama | yang tidak sama | berapa banyak macam | ada berapa jenis | ada berapa macam | berapa ragam | berapa tipe | jumlah jenis | tanpa pengulangan | tanpa duplikat | tidak berulang',
+    'berbeda-beda | yang berbeda-beda | macam-macam | tidak sama | yang tidak sama | berapa banyak macam | ada berapa jenis | ada berapa macam | berapa ragam | berapa tipe | jumlah jenis | tanpa pengulangan | tanpa duplikat | tanpa duplikasi | masing-masing sekali | masing masing sekali | hanya sekali | cukup sekali | sekali saja | tidak berulang',
   ),
   heard(
     { kind: 'measure', function: 'sum' },
@@ -31,11 +38,11 @@ export const phrasings: readonly Heard[] = [
     'nilai maksimal | paling tinggi berapa | maksimalnya | maksimumnya | nilai paling besar | nilai paling tinggi',
   ),
   heard(
-    { kind: 'superlative', direction: 'high', of: births },
+    { kind: 'superlative', direction: 'high', of: [...births, ...times, ...foundings] },
     'termuda | paling muda | yang termuda | yang paling muda | lahir paling akhir',
   ),
   heard(
-    { kind: 'superlative', direction: 'low', of: births },
+    { kind: 'superlative', direction: 'low', of: [...births, ...times, ...foundings] },
     'tertua | paling tua | yang tertua | yang paling tua | lahir paling awal',
   ),
   heard(
@@ -57,6 +64,40 @@ export const phrasings: readonly Heard[] = [
   heard(
     { kind: 'superlative', direction: 'low', of: prices },
     'paling terjangkau | paling hemat | paling ekonomis',
+  ),
+  heard(
+    { kind: 'superlative', direction: 'low', of: services },
+    'paling lama bertugas | paling lama bekerja | paling lama beroperasi | paling lama mengabdi | paling lama menjabat | paling lama bergabung | terlama bertugas | terlama bekerja | terlama beroperasi',
+  ),
+  heard(
+    { kind: 'superlative', direction: 'high', of: services },
+    'paling baru bergabung | paling baru direkrut | paling akhir bergabung | paling baru bekerja',
+  ),
+  ...(
+    [
+      ['high', experiences, 'berpengalaman'],
+      ['high', thicknesses, 'tebal'],
+      ['low', thicknesses, 'tipis'],
+      ['high', crowds, 'ramai'],
+      ['low', crowds, 'sepi'],
+      ['high', values, 'berharga bernilai'],
+      ['high', widths, 'lebar'],
+    ] as const
+  ).map(([direction, of, words]): Heard => ({
+    meaning: { kind: 'superlative', direction, of },
+    phrases: superlatives(words),
+  })),
+  heard(
+    { kind: 'compare', operator: '>', place: 'before', of: thicknesses },
+    'lebih tebal dari | lebih tebal daripada',
+  ),
+  heard(
+    { kind: 'compare', operator: '<', place: 'before', of: thicknesses },
+    'lebih tipis dari | lebih tipis daripada',
+  ),
+  heard(
+    { kind: 'compare', operator: '>', place: 'before', of: widths },
+    'lebih lebar dari | lebih lebar daripada',
   ),
   heard(
     { kind: 'most', direction: 'high' },
@@ -153,7 +194,7 @@ export const phrasings: readonly Heard[] = [
   heard(
     { kind: 'negation' },
     `
-    tidak berada di | tidak berasal dari | tidak bekerja di | tidak tinggal di | tidak mendapat | tidak mendapatkan | tidak menerima | tidak dengan | terkecuali | dengan pengecualian | mengecualikan |
+    tidak pernah | tak pernah | belum sekali pun | tidak sekali pun | tidak seorang pun | tak seorang pun | belum seorang pun | tidak satu pun | tak satu pun | belum satu pun | sama sekali tidak | sama sekali belum | sama sekali tidak ada | tidak sama sekali | belum sama sekali | tanpa sama sekali | tidak lagi | bukan lagi | sudah tidak | abaikan | kecualikan | jangan hitung | tidak diperhitungkan | tidak berada di | tidak berasal dari | tidak bekerja di | tidak tinggal di | tidak mendapat | tidak mendapatkan | tidak menerima | tidak dengan | terkecuali | dengan pengecualian | mengecualikan |
     tidak menyertakan | tanpa menghitung | tidak dihitung | bukanlah | bukan termasuk | bukan yang | di luar dari | diluar | belum pernah | belum ada | tidak satupun | tidak ada satupun | ga | ngga | kagak | tdk | tidak juga
   `,
   ),
@@ -194,6 +235,6 @@ export const phrasings: readonly Heard[] = [
   ),
   heard(
     { kind: 'filler' },
-    'sejauh ini | sampai saat ini | hingga saat ini | hingga kini | sampai sekarang | selama ini | saat ini | dewasa ini | yang ada | yang terdapat | yang memiliki | yang mempunyai | yang punya | yang berada | yang terdaftar | yang tercatat | yang bernama | yang merupakan | adalah berapa | yaitu berapa | di dalam | di dalamnya | di antaranya | dengan nilai | dengan jumlah | beserta | bersama | dari semua | dari seluruh | dari keseluruhan | di seluruh | di semua | secara lengkap | bisakah anda | bisakah kamu | dapatkah anda | bolehkah | saya ingin tahu | saya ingin mengetahui | saya mau tahu | ingin tahu | mau tahu | saya butuh | saya perlu | tolong bantu | bantu saya | mohon bantu | tersebut adalah | tersebut di atas | menurut data | berdasarkan data | dalam data | pada data | di tabel | dalam daftar | pada tabel',
+    'siapa pun | apa pun | mana pun | siapapun | apapun | manapun | sama sekali | yang diketahui | sejauh ini | sampai saat ini | hingga saat ini | hingga kini | sampai sekarang | selama ini | saat ini | dewasa ini | yang ada | yang terdapat | yang memiliki | yang mempunyai | yang punya | yang berada | yang terdaftar | yang tercatat | yang bernama | yang merupakan | adalah berapa | yaitu berapa | di dalam | di dalamnya | di antaranya | dengan nilai | dengan jumlah | beserta | bersama | dari semua | dari seluruh | dari keseluruhan | di seluruh | di semua | secara lengkap | bisakah anda | bisakah kamu | dapatkah anda | bolehkah | saya ingin tahu | saya ingin mengetahui | saya mau tahu | ingin tahu | mau tahu | saya butuh | saya perlu | tolong bantu | bantu saya | mohon bantu | tersebut adalah | tersebut di atas | menurut data | berdasarkan data | dalam data | pada data | di tabel | dalam daftar | pada tabel',
   ),
 ]

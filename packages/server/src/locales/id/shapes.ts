@@ -58,7 +58,7 @@ export const shapes: readonly Heard[] = [
   ),
   heard(
     { kind: 'rows' },
-    'baris | record | rekaman | entri | catatan | observasi | baris data | data baris | rekod | titik data',
+    'semua informasi | semua informasi tentang | segala informasi | seluruh informasi | informasi lengkap | semua data | semua data tentang | seluruh data | data lengkap | semua detail | semua detail tentang | detail lengkap | semua rincian | rincian lengkap | semuanya tentang | segalanya tentang | segala sesuatu tentang | semua tentang | semua yang kita tahu tentang | semua yang kita punya tentang | apa yang kita tahu tentang | semua kolom | seluruh kolom | baris | record | rekaman | entri | catatan | observasi | baris data | data baris | rekod | titik data',
   ),
   heard(
     { kind: 'order' },
