@@ -3,7 +3,7 @@ import type { Heard } from '../hears.ts'
 /** What the two ends of an order are called, the high one first; parted by bars where one end has several names. */
 const ends =
   '高=低 大=小 多=少 长=短 久=短 远=近 重=轻 厚=薄 宽=窄 深=浅 快=慢 热=冷 强=弱 好=差|坏 优=差|劣 贵|昂贵=便宜|廉价 老|年长|大龄=年轻|年幼|小 ' +
-  '新|晚=旧|早|老|久 近=早|旧|久 后=先|前 富=穷 频繁=罕见 常见=罕见 受欢迎=不受欢迎'
+  '新|晚=旧|早|老|久 近=早|旧|久 后=先|前 富=穷 频繁=罕见 常见=罕见 丰富=匮乏 繁忙=清闲 受欢迎=不受欢迎'
 
 const outwards = ['从', '由', '自', '']
 const onwards = ['到', '至', '往', '向']
@@ -13,13 +13,46 @@ const between = (first: string, last: string): readonly string[] =>
   outwards.flatMap((from) =>
     onwards
       .filter((to) => from !== '' || to === '到' || to === '至')
-      .flatMap((to) => ['', '最'].map((most) => `${from}${most}${first}${to}${most}${last}`)),
+      .flatMap((to) => [
+        ...['', '最'].map((most) => `${from}${most}${first}${to}${most}${last}`),
+        `${from}最${first}的${to}最${last}的`,
+        `${from}最${first}的${to}最${last}`,
+      ]),
   )
 
 const pairs: readonly (readonly [string, string])[] = ends.split(' ').flatMap((pair) => {
   const [high = '', low = ''] = pair.split('=').map((side) => side.split('|'))
   return [high].flat().flatMap((one) => [low].flat().map((other) => [one, other] as const))
 })
+
+/** Which end stands first: 从最便宜的开始, 最新的排在最前. Left out are those that name the other end of something else: 老, 近, 久. */
+const opening = (end: string): readonly string[] =>
+  ['老', '近', '久', '先', '前', '后'].includes(end)
+    ? []
+    : [
+        ...['从', '由', '自'].flatMap((from) => [
+          `${from}最${end}的开始`,
+          `${from}最${end}开始`,
+          `${from}最${end}的起`,
+        ]),
+        ...[
+          '在前',
+          '在前面',
+          '在最前',
+          '在最前面',
+          '排前面',
+          '排在前',
+          '排在前面',
+          '排在最前',
+          '排在最前面',
+          '排最前',
+          '排第一',
+          '放在前面',
+          '放在最前',
+        ].map((place) => `最${end}的${place}`),
+        `最${end}的优先`,
+        `先列最${end}的`,
+      ]
 
 const others = {
   descending:
@@ -36,13 +69,19 @@ export const directions: readonly Heard[] = [
   {
     meaning: { kind: 'direction', direction: 'descending' },
     phrases: [
-      ...new Set([...pairs.flatMap(([high, low]) => between(high, low)), ...others.descending.split(' ')]),
+      ...new Set([
+        ...pairs.flatMap(([high, low]) => [...between(high, low), ...opening(high)]),
+        ...others.descending.split(' '),
+      ]),
     ],
   },
   {
     meaning: { kind: 'direction', direction: 'ascending' },
     phrases: [
-      ...new Set([...pairs.flatMap(([high, low]) => between(low, high)), ...others.ascending.split(' ')]),
+      ...new Set([
+        ...pairs.flatMap(([high, low]) => [...between(low, high), ...opening(low)]),
+        ...others.ascending.split(' '),
+      ]),
     ],
   },
 ]
