@@ -114,6 +114,12 @@ const examples: { readonly [Spoken in Language]?: readonly (readonly [string, st
     ['разницей мячей', 'goal difference'],
     ['номера рейса', 'flight number'],
     ['ветеринара', 'vet'],
+    ['клиенты', 'client'],
+    ['владельцами', 'holder'],
+    ['забронировали', 'booking'],
+    ['причалов', 'berth'],
+    ['уровня', 'tier'],
+    ['дегустировались', 'tasting'],
   ],
   TR: [
     ['memleket', 'hometown'],
@@ -133,6 +139,13 @@ const examples: { readonly [Spoken in Language]?: readonly (readonly [string, st
     ['mã vận đơn', 'tracking number'],
     ['hạng cân', 'weight class'],
     ['số áo', 'jersey'],
+    ['đầu sách', 'title'],
+    ['thợ lắp đặt', 'installer'],
+    ['nhận nuôi', 'adoption'],
+    ['biển số xe', 'license plate'],
+    ['lịch hẹn', 'appointment'],
+    ['nghỉ hưu', 'retired'],
+    ['thâm niên', 'years of service'],
   ],
   'ZH-CN': [
     ['家乡', 'home city'],
@@ -145,6 +158,10 @@ const examples: { readonly [Spoken in Language]?: readonly (readonly [string, st
     ['物流单号', 'tracking number'],
     ['学号', 'student number'],
     ['潜艇', 'submarine'],
+    ['护林员', 'ranger'],
+    ['名和姓', 'full name'],
+    ['工号', 'employee number'],
+    ['持证', 'certified'],
   ],
   'ZH-TW': [
     ['家鄉', 'home city'],
@@ -155,6 +172,9 @@ const examples: { readonly [Spoken in Language]?: readonly (readonly [string, st
     ['伺服器', 'server name'],
     ['學號', 'student number'],
     ['潛艦', 'submarine'],
+    ['名和姓', 'full name'],
+    ['租賃', 'rental'],
+    ['時薪', 'hourly wage'],
   ],
 }
 
