@@ -17,7 +17,8 @@ export function saidKin(
 ): readonly ColumnMention[] {
   const root = (word: string): string => rootOf(word, question.locale.hears.stem)
   const said = saidWords(question)
-  const isSaid = new Set(said.map((word) => word.root))
+  const alone = said.filter(({ part }) => !part)
+  const isSaid = new Set(alone.map((word) => word.root))
   const restOf = ({ column, units }: ColumnMention): readonly string[] => {
     const here = new Set(
       said.filter(({ start, end }) => contains(units, unitsFrom(start, end))).map((word) => word.root),
@@ -51,7 +52,7 @@ export function saidKin(
       const rest = whole.get(mention)
       return rest === undefined || mention.quality >= saidApart
         ? mention
-        : { ...mention, quality: saidApart, units: rest.reduce(withPlace(said), mention.units) }
+        : { ...mention, quality: saidApart, units: rest.reduce(withPlace(alone), mention.units) }
     })
 }
 

@@ -8,6 +8,8 @@ export interface SaidWord {
   readonly root: string
   readonly start: number
   readonly end: number
+  /** One of several words that a header would have for it. */
+  readonly part: boolean
 }
 
 /** In units: words where they are spaced, characters where they are not. */
@@ -16,14 +18,37 @@ const longestTranslated = 4
 export const saidWords = oncePerQuestion((question: ReadQuestion): readonly SaidWord[] => {
   const { stem } = question.locale.hears
   const root = (word: string): string => rootOf(word, stem)
-  const own = question.units.map(({ folded }, at) => ({ root: root(folded), start: at, end: at + 1 }))
+  const own = question.units.map(({ folded }, at) => ({
+    root: root(folded),
+    start: at,
+    end: at + 1,
+    part: false,
+  }))
   if (question.locale.language === 'EN') return own
   const foreign: SaidWord[] = []
   for (let length = 1; length <= longestTranslated; length++)
     for (let start = 0; start + length <= question.units.length; start++) {
       const end = start + length
-      for (const other of translations(foldedSlice(question, start, end), stem))
-        foreign.push(...wordsOf(other).map((word) => ({ root: root(word), start, end })))
+      for (const other of translations(foldedSlice(question, start, end), stem)) {
+        const words = wordsOf(other)
+        foreign.push(...words.map((word) => ({ root: root(word), start, end, part: words.length > 1 })))
+      }
     }
   return [...own, ...foreign]
 })
+
+/** Where each root is said by a word of its own, the longest first. */
+export const saidPlaces = oncePerQuestion(
+  (question: ReadQuestion): ReadonlyMap<string, readonly SaidWord[]> => {
+    const places = new Map<string, SaidWord[]>()
+    const long = saidWords(question)
+      .filter(({ part }) => !part)
+      .sort((a, b) => b.end - b.start - (a.end - a.start))
+    for (const word of long) {
+      const known = places.get(word.root)
+      if (known === undefined) places.set(word.root, [word])
+      else known.push(word)
+    }
+    return places
+  },
+)
