@@ -5,7 +5,7 @@ import { turnedForms, withoutLinks } from './linked-names.ts'
 import type { Link, LinkedColumn } from './link.ts'
 import { sliceOf, spans, type ReadQuestion } from './question.ts'
 import { fold, type Table } from '../../../domain/table.ts'
-import { meaningsOf } from './vocabulary.ts'
+import { englishNames, meaningsOf } from './vocabulary.ts'
 
 /** Names of columns: as they stand, as people shorten, inflect, translate and misspell them. */
 export function groundColumns(question: ReadQuestion, table: Table): readonly Link[] {
@@ -67,7 +67,7 @@ function lookUp(text: string, forms: ColumnForms, hears: Hears): readonly Linked
     ...(plain === form ? [] : weaker(forms.get(plain), 0.98)),
     ...(yearly === undefined ? [] : weaker(forms.get(yearly), 0.98)),
     ...turnedForms(form, hears).flatMap((other) => translated(forms.get(other))),
-    ...translations(form, own).flatMap((other) => translated(forms.get(formOf(other)))),
+    ...translations(form, own).flatMap((other) => translated(forms.get(formOf(other)), isInThesaurus(other))),
     ...(short === form
       ? []
       : translations(short, own).flatMap((other) => weaker(translated(forms.get(formOf(other))), 0.9))),
@@ -120,10 +120,17 @@ const weaker = (linked: readonly LinkedColumn[] | undefined, factor: number): re
 const inflected = (linked: readonly LinkedColumn[] | undefined): readonly LinkedColumn[] =>
   (linked ?? []).map((one) => ({ ...one, quality: one.quality * 0.98 }))
 
-const translated = (linked: readonly LinkedColumn[] | undefined): readonly LinkedColumn[] =>
+/** What a word is translated to may be called otherwise by English headers, and by no others. */
+const isInThesaurus = (word: string): boolean => englishNames().has(formOf(word))
+
+const translated = (linked: readonly LinkedColumn[] | undefined, synonyms = false): readonly LinkedColumn[] =>
   (linked ?? [])
-    .filter(({ quality }) => quality > 0.7)
-    .map((one) => ({ ...one, how: 'translated', quality: one.quality * 0.88 }))
+    .filter(({ how, quality }) => quality > 0.7 || (synonyms && how === 'synonym'))
+    .map((one) => ({
+      ...one,
+      how: one.how === 'synonym' ? 'synonym' : 'translated',
+      quality: one.quality * 0.88,
+    }))
 
 const shortestPart = 4
 

@@ -127,9 +127,12 @@ const isTelling = (translated: string): boolean => !/^\p{Script=Latin}{1,3}$/u.t
 const saysGender = ({ name }: Column): boolean =>
   wordsOf(name).some((word) => word === 'gender' || word === 'sex')
 
-/** Where only accents are dropped, a lone syllable is a name only with its capital. */
-const mayInflect = ({ locale, units }: ReadQuestion, start: number, end: number): boolean =>
-  end - start > 1 || locale.hears.endings !== undefined || /^\p{Lu}/u.test(units[start]?.text ?? '')
+/** Where only accents are dropped, a lone syllable is a name only with its capital, which a first word has anyway. */
+function mayInflect({ locale: { hears }, units }: ReadQuestion, start: number, end: number): boolean {
+  if (end - start > 1 || hears.endings !== undefined) return true
+  const { text = '', folded = '' } = units[start] ?? {}
+  return /^\p{Lu}/u.test(text) && (start > 0 || translations(folded, hears.stem).length === 0)
+}
 
 /** Where names keep their form, one with a capital stands for itself alone, with or without its accents. */
 function mayBe(question: ReadQuestion, start: number, end: number, value: string): boolean {

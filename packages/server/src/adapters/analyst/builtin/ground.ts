@@ -24,7 +24,7 @@ export function ground(question: ReadQuestion, table: Table): readonly Link[] {
     ...groundNumbers(question),
     ...(times.length === 0 ? [] : groundPeriods(question, words, onlyYear(table))),
   ]
-  return wholeWords(links, question.locale.hears)
+  return wholeWords(links, question)
 }
 
 /** The day in "good day" is no date, unless a column is called just that. */

@@ -57,6 +57,16 @@ const synonyms = once((): ReadonlyMap<string, readonly string[]> => {
   return known
 })
 
+/** Names that stand for others in English headers. */
+export const englishNames = once(
+  (): ReadonlySet<string> =>
+    new Set(
+      locales
+        .filter(({ language }) => language === 'EN')
+        .flatMap(({ hears }) => hears.synonyms.flat().map(formOf)),
+    ),
+)
+
 export const synonymsOf = (form: string): readonly string[] => synonyms().get(form) ?? []
 
 const heard = new Map<Locale, ReadonlyMap<string, readonly Meaning[]>>()

@@ -101,19 +101,24 @@ export const gap = (a: Pick<Place, 'start' | 'end'>, b: Pick<Place, 'start' | 'e
 export const isTimed = (column: Column): boolean => isTemporal(column) || column.role === 'time'
 
 export const wholeName = 0.95
+const wholeTranslated = 0.81
+
+/** Named by all of its name, or by what a dictionary makes of all of it. */
+export const isWhole = ({ how, quality }: Pick<ColumnMention, 'how' | 'quality'>): boolean =>
+  quality >= (how === 'translated' ? wholeTranslated : wholeName)
 
 /** Whether a stretch is a part of a longer one that is the name of a column: the date of "birth date", the first of "first name". */
 export const isInName = (columns: readonly ColumnMention[], stretch: Units): boolean =>
   columns.some(
-    ({ units, quality }) => quality >= wholeName && (units & stretch) === stretch && units !== stretch,
+    (mention) => isWhole(mention) && (mention.units & stretch) === stretch && mention.units !== stretch,
   )
 
 const firmThing = 0.8
 
 /** A part of a name that only says what the rows are. */
-export function saysRows({ entities }: Mentions, { units, quality }: ColumnMention): boolean {
+export function saysRows({ entities }: Mentions, mention: ColumnMention): boolean {
   const rows = entities.reduce((sum, one) => (one.quality >= firmThing ? sum | one.units : sum), noUnits)
-  return quality < wholeName && (units & ~rows) === noUnits
+  return mention.quality < wholeName && (mention.units & ~rows) === noUnits
 }
 
 /** The TV of "TV channels" is no column of high-definition TV; the product of "all products" may be what tells them apart. */

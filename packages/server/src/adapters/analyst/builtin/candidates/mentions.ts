@@ -11,6 +11,7 @@ import { oncePerQuestion } from '../once-per-question.ts'
 import { twinsOf } from '../twins.ts'
 import {
   isInName,
+  isWhole,
   wholeName,
   type ColumnMention,
   type Cue,
@@ -21,12 +22,13 @@ import {
   type Place,
   type ValueMention,
 } from './mention.ts'
+import { composedMentions } from './composed-mentions.ts'
 import { ellipticMentions } from './elliptic-mentions.ts'
 import { fullNames } from './full-names.ts'
 import { loneKindMentions } from './lone-kind-mentions.ts'
 import { saidKin } from './said-kin.ts'
 import { scatteredMentions } from './scattered-mentions.ts'
-import { meets, noUnits, unitsFrom, type Units } from './units.ts'
+import { contains, meets, noUnits, unitsFrom, type Units } from './units.ts'
 
 const tablesOf = oncePerQuestion(() => new Map<Table, Mentions>())
 
@@ -45,14 +47,20 @@ function findMentions(question: ReadQuestion, table: Table): Mentions {
     asksWhether(question, cue) ? { ...cue, meaning: { kind: 'filler' as const } } : cue,
   )
   const found = columnMentions(links)
-  const columns = saidKin(question, found)
+  const composed = composedMentions(question, table, cues).filter(
+    ({ column, units }) => !found.some((known) => known.column === column && contains(known.units, units)),
+  )
+  const columns = saidKin(question, [...found, ...composed])
   const entities = links
     .filter(({ ground: { kind } }) => kind === 'entity' || kind === 'table')
     .map((link) => ({ ...place(link), quality: link.quality }))
   const content = contentOf(question, cues)
   const told = columns.filter(
     (mention) =>
-      (meets(mention.units, content) || mention.quality >= 0.97 || saysHead(question, mention)) &&
+      (meets(mention.units, content) ||
+        mention.quality >= 0.97 ||
+        saysHead(question, mention) ||
+        isAskedWith(mention, cues)) &&
       !isOfQuantity(mention, cues),
   )
   const entity = entities.reduce((units, one) => units | one.units, noUnits)
@@ -89,6 +97,14 @@ const saysHead = ({ units }: ReadQuestion, { column, how, start, end }: ColumnMe
   wordsOf(column.name).at(-1) === singular(units[start]?.folded ?? '')
 
 const shortestHead = 5
+
+/** The names of "kể tên", which asks to name them, are what is asked for. */
+const isAskedWith = (mention: ColumnMention, cues: readonly Cue[]): boolean =>
+  isWhole(mention) &&
+  cues.some(
+    ({ meaning: { kind }, units }) =>
+      (kind === 'ask' || kind === 'list') && units !== mention.units && contains(units, mention.units),
+  )
 
 /** Named by nothing but a part that another column is meant by. */
 const isOutdone = (

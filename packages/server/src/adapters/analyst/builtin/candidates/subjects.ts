@@ -5,7 +5,7 @@ import { identityOf } from '../row-identity.ts'
 import { holdsPeople } from '../people-in.ts'
 import { nameSays } from '../vocabulary.ts'
 import { flag, worthAlone, type Features } from './features.ts'
-import { cuesOfKind, gap, wholeName, type ColumnMention, type Mentions } from './mention.ts'
+import { cuesOfKind, gap, isWhole, type ColumnMention, type Mentions } from './mention.ts'
 import { gradeOf } from './grade.ts'
 import { hintMatches } from './hints.ts'
 import { freeMention, type Scene } from './scene.ts'
@@ -113,9 +113,7 @@ const isMarked = (mentions: Mentions, mention: ColumnMention): boolean =>
 
 /** The population of "population density" only says of what the density is. */
 const modifies = ({ columns }: Mentions, mention: ColumnMention): boolean =>
-  columns.some(
-    (other) => other.column !== mention.column && other.quality >= wholeName && other.start === mention.end,
-  )
+  columns.some((other) => other.column !== mention.column && isWhole(other) && other.start === mention.end)
 
 /** The highest elevation is that of the highest point. */
 function isKin({ table }: Mentions, column: Column, other: Column): boolean {

@@ -9,7 +9,7 @@ import { isTwin } from '../twins.ts'
 import { promiseOf, type ConditionOption } from './condition-option.ts'
 import { flag, type Features, type Weights } from './features.ts'
 import { leadColumns, leads } from './leads.ts'
-import { cuesOfKind, gap, wholeName, type EntityMention, type Mentions, type Place } from './mention.ts'
+import { cuesOfKind, gap, isWhole, type EntityMention, type Mentions, type Place } from './mention.ts'
 import { mentionsOf } from './mentions.ts'
 import { numberConditions } from './number-conditions.ts'
 import type { Scene } from './scene.ts'
@@ -41,7 +41,7 @@ export function throughConditions(mentions: Mentions, weights: Weights): readonl
 const saysOwnRows = ({ entities, columns }: Mentions, { quality, units }: Looked): boolean =>
   quality !== undefined &&
   (entities.some((own) => own.quality >= quality && meets(own.units, units)) ||
-    columns.some((own) => own.quality >= wholeName && own.units !== units && meets(own.units, units)))
+    columns.some((own) => isWhole(own) && own.units !== units && meets(own.units, units)))
 
 /** A column whose values another table has too. */
 interface Way {
