@@ -1,5 +1,6 @@
 import { remembered, type Meaning } from '../../../locales/index.ts'
 import { dayPeriod, monthPeriod, quarterPeriod, relativePeriod, yearPeriod, type Period } from './calendar.ts'
+import { daysOfMonth } from './days-of-month.ts'
 import type { Link } from './link.ts'
 import type { ReadQuestion } from './question.ts'
 import { meaningsOf as meaningsOfWords } from './vocabulary.ts'
@@ -22,7 +23,7 @@ export function groundPeriods(
 ): readonly Link[] {
   const parts = [...numberParts(question), ...wordParts(words)]
   const years = parts.filter((part) => part.year !== undefined)
-  return [
+  const periods = [
     ...isoDates(question),
     ...writtenDates(question),
     ...relatives(question, words),
@@ -31,6 +32,7 @@ export function groundPeriods(
     ),
     ...parts.flatMap((part) => withinYear(question, part, parts, onlyYear)),
   ]
+  return [...periods, ...daysOfMonth(question, words, periods)]
 }
 
 function link(
