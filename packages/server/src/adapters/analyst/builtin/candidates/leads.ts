@@ -141,9 +141,13 @@ const isRank = (column: Column, { of }: Lead): boolean =>
 
 const turned = ({ direction }: Lead): Lead['direction'] => (direction === 'high' ? 'low' : 'high')
 
+/** The oldest club is the one that was founded first. */
+const isAged = (column: Column, { of }: Lead): boolean =>
+  of.includes('age') && (saysBirth(column) || tellsTime(column))
+
 /** "The highest rank" is the first, "the highest rank number" the last: both are read where the word alone does not tell. */
 const directionsOf = (column: Column, lead: Lead): readonly Lead['direction'][] => {
-  if (lead.of.includes('age') && saysBirth(column)) return [turned(lead)]
+  if (isAged(column, lead)) return [turned(lead)]
   if (lead.position === true && tellsTime(column)) return [turned(lead)]
   return isRank(column, lead) ? ['high', 'low'] : [lead.direction]
 }
@@ -184,6 +188,7 @@ export function leadColumns(scene: Scene, lead: Lead): readonly LeadBy[] {
               ...flag('by:before-lead', mention.end <= lead.start),
             ]),
         ...flag('by:hinted', hinted),
+        ...flag('by:aged', !hinted && isAged(column, lead)),
         ...flag('by:size', mention === undefined && lead.of.length === 0 && nameSays(column.name, 'size')),
         ...flag('by:not-hinted', lead.of.length > 0 && !hinted),
         ...flag('by:identifier', isKey(scene, column)),

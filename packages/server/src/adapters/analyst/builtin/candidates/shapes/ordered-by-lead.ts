@@ -1,4 +1,5 @@
-import type { Meaning } from '../../../../../locales/index.ts'
+import { joinUnits, type Meaning } from '../../../../../locales/index.ts'
+import type { ReadQuestion } from '../../question.ts'
 import { meaningsOf } from '../../vocabulary.ts'
 import { leadColumns, type Lead } from '../leads.ts'
 import { cuesOfKind, gap, type Cue, type Mentions } from '../mention.ts'
@@ -55,14 +56,29 @@ const leadFrom = ({ start, end, units }: Omit<Cue, 'meaning'>, meaning: Superlat
 
 /** A phrase that sorts, by the superlative that it begins with. */
 const sortings = (mentions: Mentions): readonly Lead[] =>
-  cuesOfKind(mentions, 'direction').flatMap((cue) => {
-    const known = meaningsOf(mentions.question.locale)
-    const inside = mentions.question.units
-      .slice(cue.start, cue.end)
-      .map(({ folded }) => (known.get(folded) ?? []).filter(isSuperlative))
-      .find((meanings) => meanings.length > 0)
-    return (inside ?? []).map((meaning) => leadFrom(cue, meaning))
-  })
+  cuesOfKind(mentions, 'direction').flatMap((cue) =>
+    firstWithin(mentions.question, cue).map((meaning) => leadFrom(cue, meaning)),
+  )
+
+const longestWithin = 4
+
+/** Whether a phrase that sorts says what by: from the oldest to the youngest is not from high to low. */
+export const saysWhatBy = (question: ReadQuestion, cue: Cue): boolean =>
+  firstWithin(question, cue).some(
+    (meaning) => meaning.kind === 'superlative' && (meaning.of ?? []).length > 0,
+  )
+
+/** The longest that begins first. */
+function firstWithin({ units, locale }: ReadQuestion, { start, end }: Cue): readonly Superlative[] {
+  const known = meaningsOf(locale)
+  for (let from = start; from < end; from++)
+    for (let until = Math.min(end, from + longestWithin); until > from; until--) {
+      if (from === start && until === end) continue
+      const found = (known.get(joinUnits(units.slice(from, until))) ?? []).filter(isSuperlative)
+      if (found.length > 0) return found
+    }
+  return []
+}
 
 const superlatives = (mentions: Mentions) => [
   ...cuesOfKind(mentions, 'superlative'),

@@ -7,6 +7,7 @@ import type { Subject } from '../subjects.ts'
 import { isUnique } from '../../row-identity.ts'
 import { meets, noUnits, type Units } from '../units.ts'
 import { severalBeside } from './lookups.ts'
+import { saysWhatBy } from './ordered-by-lead.ts'
 import type { Proposal } from './proposal.ts'
 
 const furthest = 3
@@ -15,7 +16,11 @@ const furthest = 3
 export function orders(scene: Scene, wanted: readonly Subject[]): readonly Proposal[] {
   const { mentions, set } = scene
   const cue = longest(cuesOfKind(mentions, 'order').filter(({ units }) => !meets(units, set.units)))
-  const direction = longest(cuesOfKind(mentions, 'direction').filter(({ units }) => !meets(units, set.units)))
+  const direction = longest(
+    cuesOfKind(mentions, 'direction').filter(
+      (said) => !meets(said.units, set.units) && !saysWhatBy(mentions.question, said),
+    ),
+  )
   if (cue === undefined && direction === undefined) return []
   const said = (cue?.units ?? noUnits) | (direction?.units ?? noUnits)
   const places = [cue, direction, ...cuesOfKind(mentions, 'group')].filter((place) => place !== undefined)
