@@ -1,4 +1,5 @@
 import type { ComparisonOperator, Condition } from '../../../../domain/plan.ts'
+import type { Column } from '../../../../domain/table.ts'
 import { flag } from './features.ts'
 import { isAmount } from '../item.ts'
 import { isKeyName } from '../key-name.ts'
@@ -6,7 +7,7 @@ import { labelFeatures, labelOf, type ConditionOption } from './condition-option
 import { hintMatches } from './hints.ts'
 import { comparisonsIn } from './beyond-conditions.ts'
 import { cuesOfKind, type Mentions, type Place } from './mention.ts'
-import { meets, noUnits } from './units.ts'
+import { meets, noUnits, type Units } from './units.ts'
 
 /** "above the average", "older than average", "more goals than average": compared with a figure of the column itself. */
 export function averageConditions(mentions: Mentions): readonly ConditionOption[] {
@@ -38,7 +39,8 @@ export function averageConditions(mentions: Mentions): readonly ConditionOption[
           condition,
           column,
           start: comparison.start,
-          units: place.units | (named?.units ?? noUnits),
+          units:
+            place.units | (named === undefined ? noUnits : named.units | saidBeside(mentions, column, place)),
           features: [
             ...labelFeatures(named, 'average'),
             ...flag('condition:average:hinted', hinted.length > 0),
@@ -51,6 +53,20 @@ export function averageConditions(mentions: Mentions): readonly ConditionOption[
     }),
   )
 }
+
+/** "Whose fee is above the average fee": the same column twice. */
+const saidBeside = ({ columns }: Mentions, column: Column, { start, end }: Place): Units =>
+  columns
+    .filter((mention) => mention.column === column && mention.how !== 'scattered')
+    .filter(
+      (mention) =>
+        (mention.end <= start && start - mention.end <= nearest) ||
+        (mention.start >= end && mention.start - end <= nearest),
+    )
+    .reduce((units, mention) => units | mention.units, noUnits)
+
+/** A verb may stand between. */
+const nearest = 1
 
 interface Compared extends Place {
   readonly operator: ComparisonOperator

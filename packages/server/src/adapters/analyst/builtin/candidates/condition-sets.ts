@@ -70,13 +70,14 @@ export function conditionSets(mentions: Mentions, weights: Weights): readonly Co
   })
 }
 
-/** "heavier than 5 kg or longer than 1 m": two whole comparisons, of which an "or" leaves no doubt. */
+/** "heavier than 5 kg or longer than 1 m", "contains ice or snow": two of a kind, of which an "or" leaves no doubt. */
 const areBounds = ({ conditions, columns }: ConditionSet): boolean =>
-  columns.length === 2 &&
-  conditions.every(
-    (condition) =>
-      condition.kind === 'compare' && condition.operator !== '=' && typeof condition.value === 'number',
-  )
+  (columns.length === 2 &&
+    conditions.every(
+      (condition) =>
+        condition.kind === 'compare' && condition.operator !== '=' && typeof condition.value === 'number',
+    )) ||
+  conditions.every(({ kind }) => kind === 'contains')
 
 function withFeature(set: ConditionSet, name: string, weights: Weights): ConditionSet {
   const features: Features = [...set.features, [name, 1]]

@@ -118,6 +118,13 @@ function countsFor(scene: Scene, wanted: readonly Subject[], cue: Cue): readonly
             ...named,
             ['count:different', 1],
             ...flag('count:different:open', open),
+            ...flag(
+              'count:different:enclosed',
+              different &&
+                cuesOfKind(mentions, 'quantity').some(
+                  ({ start }) => start >= mention.end && start - mention.end <= 1,
+                ),
+            ),
             ...flag('count:different:conditioned', set.columns.includes(column)),
           ],
         },

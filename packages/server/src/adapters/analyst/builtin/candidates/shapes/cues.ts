@@ -77,7 +77,7 @@ export function measured(scene: Scene, wish: Wish): readonly LeadBy[] {
     limit: undefined,
   }).filter(
     ({ column, direction }) =>
-      (isPlainlySummed(scene, wish, column) ||
+      (isPlainlyWanted(scene, wish, column) ||
         (fits(column, wish.function) && (isEnd(wish.function) || !isKey(scene, column)))) &&
       (wish.timed === undefined || wish.timed === tellsTime(column)) &&
       (isEnd(wish.function) || direction === 'high') &&
@@ -87,9 +87,9 @@ export function measured(scene: Scene, wish: Wish): readonly LeadBy[] {
 
 const surelyNamed = 0.95
 
-/** "the sum of the id": odd, but said so; "the total number of ids" is how many there are. */
-const isPlainlySummed = ({ mentions }: Scene, wish: Wish, column: Column): boolean =>
-  wish.function === 'sum' &&
+/** "the sum of the id", "the average id": odd, but said so; "the total number of ids" is how many there are. */
+const isPlainlyWanted = ({ mentions }: Scene, wish: Wish, column: Column): boolean =>
+  (wish.function === 'sum' || wish.function === 'mean') &&
   wish.said === 'measure' &&
   column.role === 'identifier' &&
   isNumeric(column) &&

@@ -5,7 +5,7 @@ import { isAmount } from '../../item.ts'
 import { isUnique } from '../../row-identity.ts'
 import { flag, worthAlone, type Features } from '../features.ts'
 import { gradeOf } from '../grade.ts'
-import { cuesOfKind, type Cue, type Mentions } from '../mention.ts'
+import { cuesOfKind, gap, type Cue, type Mentions } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, startOf, type Units } from '../units.ts'
 import { namesForeign } from './counts.ts'
@@ -148,8 +148,9 @@ function several(
   units: Units,
   features: Features,
 ): readonly Proposal[] {
-  const [quantity] = quantities(rest)
   const told = wishes(rest).filter(({ said }) => said === 'measure' || said === 'superlative')
+  // "How much on average" counts nothing.
+  const [quantity] = quantities(rest).filter((cue) => told.every((wish) => Math.abs(gap(cue, wish)) > 0))
   // "The most" alone asks which group leads; only "the lowest and the highest" asks for figures of each.
   const ends = new Set(told.flatMap((wish) => (wish.said === 'superlative' ? [wish.function] : [])))
   if (ends.size === 1 || told.length + (quantity === undefined ? 0 : 1) < 2) return []
@@ -160,12 +161,14 @@ function several(
   const [leading] = columns
   if (leading === undefined) return []
   return leading.bys.flatMap((by): readonly Proposal[] => {
-    const measures = columns.flatMap(({ wish, bys }): readonly MeasureWish[] => {
+    const owns = columns.map(({ wish, bys }) => {
       const other = bys.find(({ units: said }) => said !== noUnits && !meets(said, by.units))
-      const own = wish === leading.wish ? by : (other ?? by)
-      return [{ function: wish.function, column: bys.length === 0 ? undefined : own.column }]
+      return { wish, own: wish === leading.wish ? by : bys.length === 0 ? undefined : (other ?? by) }
     })
-    if (measures.some(({ column }) => column === undefined)) return []
+    const measures = owns.flatMap(({ wish, own }): readonly MeasureWish[] =>
+      own === undefined ? [] : [{ function: wish.function, column: own.column }],
+    )
+    if (measures.length < owns.length) return []
     return [
       {
         want: {
@@ -174,8 +177,17 @@ function several(
           measures: [...(quantity === undefined ? [] : [rows]), ...measures],
           lead: undefined,
         },
-        units: told.reduce((sum, wish) => sum | wish.units, units | by.units | (quantity?.units ?? noUnits)),
-        features: [...features, ['group:several', 1], ...by.features],
+        units: owns.reduce(
+          (sum, { wish, own }) => sum | wish.units | (own?.units ?? noUnits),
+          units | (quantity?.units ?? noUnits),
+        ),
+        features: [
+          ...features,
+          ['group:several', 1],
+          ...flag('group:several:counted', quantity !== undefined),
+          [`group:${leading.wish.function}:${leading.wish.said}`, 1],
+          ...by.features,
+        ],
       },
     ]
   })
