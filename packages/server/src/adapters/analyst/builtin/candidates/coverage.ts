@@ -1,6 +1,6 @@
 import type { Meaning } from '../../../../locales/index.ts'
 import type { Features } from './features.ts'
-import type { Cue, Mentions } from './mention.ts'
+import { isWhole, type Cue, type Mentions } from './mention.ts'
 import { has, meets, type Units } from './units.ts'
 
 const quiet = new Set<Meaning['kind']>([
@@ -16,6 +16,8 @@ const quiet = new Set<Meaning['kind']>([
   'month',
   'chart',
 ])
+
+const translatedValue = 0.75
 
 /** What of the question a candidate leaves unexplained, by what it seems to be. */
 export function coverage(mentions: Mentions, explained: Units): Features {
@@ -51,10 +53,13 @@ export function coverage(mentions: Mentions, explained: Units): Features {
   if (verbs > 0) features.push(['unexplained:ours', Math.min(6, verbs)])
   features.push(['unexplained:share', plain / Math.max(1, mentions.question.units.length)])
   if (mentions.numbers.some(({ units }) => !meets(units, seen))) features.push(['unused:number', 1])
-  if (mentions.values.some(({ units, quality }) => quality >= 0.9 && !meets(units, seen)))
-    features.push(['unused:value', 1])
-  if (mentions.columns.some(({ units, quality }) => quality >= 0.9 && !meets(units, seen)))
-    features.push(['unused:column', 1])
+  const values = mentions.values.filter(({ units }) => !meets(units, seen))
+  if (values.some(({ quality }) => quality >= 0.9)) features.push(['unused:value', 1])
+  else if (values.some(({ quality, part }) => quality >= translatedValue && !part))
+    features.push(['unused:value:near', 1])
+  const columns = mentions.columns.filter(({ units }) => !meets(units, seen))
+  if (columns.some(({ quality }) => quality >= 0.9)) features.push(['unused:column', 1])
+  else if (columns.some(isWhole)) features.push(['unused:column:translated', 1])
   if (mentions.periods.some(({ units }) => !meets(units, seen))) features.push(['unused:period', 1])
   return features
 }

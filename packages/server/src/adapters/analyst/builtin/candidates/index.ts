@@ -29,6 +29,7 @@ export function candidatesFor(
   const asked = all.flatMap(({ mentions, join }) =>
     readingsOf(mentions).map((told) => ({ mentions: told, join })),
   )
+  if (all.every(({ mentions }) => saysNothing(mentions))) return []
   const named = Math.max(0, ...all.map(({ mentions }) => nearness(mentions)))
   return asked
     .flatMap(({ mentions, join }) => {
@@ -42,6 +43,13 @@ export function candidatesFor(
     })
     .sort((a, b) => b.worth - a.worth)
 }
+
+/** A greeting asks for nothing: it has small words alone. */
+const saysNothing = ({ columns, entities, content, cues }: Mentions): boolean =>
+  content === noUnits &&
+  columns.length === 0 &&
+  entities.length === 0 &&
+  cues.every(({ meaning: { kind } }) => kind === 'filler')
 
 /** With what is said about a picture taken out, and as it stands; only a picture has axes. */
 function readingsOf(mentions: Mentions): readonly Mentions[] {

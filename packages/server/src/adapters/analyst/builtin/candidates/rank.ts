@@ -5,7 +5,7 @@ import { stepOf } from '../step-of.ts'
 import type { Candidate } from './candidate.ts'
 import type { Reading } from '../reading.ts'
 import { strictReadings } from '../strict-reading.ts'
-import { worthOf, type Features, type Weights } from './features.ts'
+import { flag, worthOf, type Features, type Weights } from './features.ts'
 import { candidatesFor } from './index.ts'
 import { leftOut } from './total-rows.ts'
 import { unitsFrom } from './units.ts'
@@ -32,19 +32,32 @@ export function rank(question: ReadQuestion, weights: Weights): readonly Ranked[
     }),
   )
   const kept = new Map<string, Omit<Ranked, 'likelihood'>>()
+  const asked = askedFeatures(question)
   for (const candidate of closer(candidatesFor(question, nearTables(question), weights), weights)) {
     if (kept.size === mostRanked) break
     const step = stepOf(candidate.reading, question.locale)
     const key = keyOf(step)
     if (kept.has(key)) continue
     const opinion = strict.size === 0 ? 'strict:silent' : strict.has(key) ? 'strict:agrees' : 'strict:differs'
-    const features: Features = [...candidate.features, [opinion, 1]]
+    const features: Features = [...candidate.features, ...asked, [opinion, 1]]
     kept.set(key, { candidate, step, features, worth: worthOf(features, weights) })
   }
   for (const [key, { reading, step }] of strict)
     if (!kept.has(key)) kept.set(key, alone(question, reading, step, weights))
   return likely([...kept.values()])
 }
+
+const unitsOfSentence = { words: 10, characters: 20 }
+const longest = 4
+
+/** The same for all that a question may mean; what others are worth depends on it. */
+const askedFeatures = ({ units, locale }: ReadQuestion): Features => [
+  [
+    'question:length',
+    Math.min(longest, units.length / unitsOfSentence[locale.hears.spaced ? 'words' : 'characters']),
+  ],
+  ...flag('question:foreign', locale.language !== 'EN'),
+]
 
 /** Those that are worth most one feature at a time, by what these are worth together too. */
 const closer = (candidates: readonly Candidate[], weights: Weights): readonly Candidate[] =>

@@ -4,7 +4,8 @@ import type { Features } from './features.ts'
 export type Tree = number | readonly [feature: string, bound: number, below: Tree, otherwise: Tree]
 
 /** Which features of a candidate tell how far it can be trusted, besides how it stands among the others. */
-const telling = /^(?:unexplained|unused:|outcome:|shape:|subject:|by:|table:|strict:|conditions$|condition:)/
+const telling =
+  /^(?:unexplained|unused:|outcome:|shape:|subject:|by:|table:|strict:|question:|conditions$|condition:)/
 
 export function trustFeatures(features: Features, likelihood: number, worth: number): Features {
   const clipped = Math.min(0.999, Math.max(0.001, likelihood))
