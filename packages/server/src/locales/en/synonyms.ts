@@ -727,7 +727,7 @@ new club|next club
 contract end|contract expiry|contract until
 league|competition
 division|tier|league
-tournament|competition|cup|championship
+tournament|tourney|competition|cup|championship
 competition|contest|event
 round|stage|phase
 runner up|second place|silver medalist|finalist
