@@ -25,8 +25,9 @@ export function composedMentions(
   const said = saidPlaces(question)
   const gaps = tiesOf(cues)
   const width = question.locale.hears.spaced ? widest.words : widest.characters
+  const taken = new Set(table.columns.map(({ name }) => wordsOf(name).join(' ')))
   return table.columns.flatMap((column) =>
-    namesOf(column)
+    namesOf(column, taken)
       .map((words) => places(words.map(root), said, gaps, width))
       .filter((found) => found !== undefined)
       .slice(0, 1)
@@ -34,10 +35,11 @@ export function composedMentions(
   )
 }
 
-function namesOf({ name }: Column): readonly (readonly string[])[] {
+/** The whole name, and what is left of it without its kind where that names no other column: the winner's rank is no rank points. */
+function namesOf({ name }: Column, taken: ReadonlySet<string>): readonly (readonly string[])[] {
   const words = wordsOf(name)
   const short = withoutKindWords(words)
-  return [words, ...(short.length < words.length ? [short] : [])].filter(
+  return [words, ...(short.length < words.length && !taken.has(short.join(' ')) ? [short] : [])].filter(
     ({ length }) => length > 1 && length <= mostWords,
   )
 }
