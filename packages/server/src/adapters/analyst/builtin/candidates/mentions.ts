@@ -48,7 +48,10 @@ function findMentions(question: ReadQuestion, table: Table): Mentions {
   )
   const found = columnMentions(links)
   const composed = composedMentions(question, table, cues).filter(
-    ({ column, units }) => !found.some((known) => known.column === column && contains(known.units, units)),
+    ({ column, units, quality }) =>
+      !found.some(
+        (known) => known.column === column && known.quality >= quality && contains(known.units, units),
+      ),
   )
   const columns = saidKin(question, [...found, ...composed])
   const entities = links
