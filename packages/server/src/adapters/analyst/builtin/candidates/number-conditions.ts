@@ -27,17 +27,21 @@ const isOutside = ({ minimum, maximum }: Column, value: number): boolean =>
   minimum !== null && maximum !== null && (value < Number(minimum) || value > Number(maximum))
 
 function equality(mentions: Mentions, number: NumberMention, column: Column): readonly ConditionOption[] {
-  if (isOutside(column, number.value) || isLimit(mentions, number)) return []
-  if (column.type === 'integer' && !Number.isInteger(number.value)) return []
+  const unit = unitAfter(mentions, number)
+  const factor = unit === undefined ? 1 : factorTo(column, unit.meaning)
+  if (factor === undefined) return []
+  const value = number.value * factor
+  if (isOutside(column, value) || isLimit(mentions, number)) return []
+  if (column.type === 'integer' && !Number.isInteger(value)) return []
   const label = labelOf(mentions, column, number)
-  const year = isYear(column) && number.value > 1500 && number.value < 2200
+  const year = isYear(column) && value > 1500 && value < 2200
   const compared = comparisons(mentions, number).length > 0
   const options: ConditionOption[] = []
   const make = (labelled: typeof label): ConditionOption => ({
-    condition: { kind: 'compare', column: column.name, operator: '=', value: number.value },
+    condition: { kind: 'compare', column: column.name, operator: '=', value },
     column,
     start: number.start,
-    units: number.units | (labelled?.units ?? 0n),
+    units: number.units | (unit?.units ?? noUnits) | (labelled?.units ?? noUnits),
     features: [
       ...labelFeatures(labelled, year ? 'year' : 'number'),
       ...flag('condition:number:compared', compared),
@@ -45,9 +49,10 @@ function equality(mentions: Mentions, number: NumberMention, column: Column): re
       ...flag('condition:number:leading', labelled === undefined && isOfLead(mentions, number)),
       ...flag('condition:number:counts', labelled === undefined && countsRows(mentions, number)),
       ...flag('condition:number:measure', column.role === 'measure'),
+      ...flag('condition:number:unit', unit !== undefined),
       ...flag('condition:number:twin', isTwin(column)),
     ],
-    equals: [number.value],
+    equals: [value],
     negated: false,
     shared: noUnits,
   })

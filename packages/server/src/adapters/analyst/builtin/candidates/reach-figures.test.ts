@@ -92,3 +92,9 @@ it('two texts of which one is enough', async () => {
   const answers = await answersTo('clubs whose ground contains "ice" or "sand"', 'EN')
   expect(answers.map((answer) => (JSON.parse(answer) as unknown[][]).length)).toContain(2)
 })
+
+it('the unit of a number is a part of what is said by it', () => {
+  const [best] = plansFor('25岁或40岁的俱乐部', 'ZH-CN')
+  expect(JSON.stringify(best?.step.verbs)).toContain('"age"')
+  expect(best?.features.map(([name]) => name)).not.toContain('unexplained:ours')
+})
