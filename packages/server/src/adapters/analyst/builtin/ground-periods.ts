@@ -32,7 +32,7 @@ export function groundPeriods(
     ),
     ...parts.flatMap((part) => withinYear(question, part, parts, onlyYear)),
   ]
-  return [...periods, ...daysOfMonth(question, words, periods)]
+  return [...periods, ...daysOfMonth(question, words, periods).flatMap((day) => link(day, day.period))]
 }
 
 function link(

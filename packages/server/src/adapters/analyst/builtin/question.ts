@@ -82,7 +82,7 @@ export function* spans(question: ReadQuestion): Generator<{ readonly start: numb
       if (!cutsQuote(question, start, start + length)) yield { start, end: start + length }
 }
 
-interface Stretch {
+export interface Stretch {
   readonly start: number
   readonly end: number
 }

@@ -3,7 +3,7 @@ import { withoutKindWords } from '../column-forms.ts'
 import { rootOf, wordsOf } from '../form.ts'
 import type { ReadQuestion } from '../question.ts'
 import type { ColumnMention, Cue } from './mention.ts'
-import { saidPlaces, type SaidWord } from './said-words.ts'
+import { placeOf, saidPlaces, type SaidWord } from './said-words.ts'
 import { has, meets, noUnits, unitsFrom, type Units } from './units.ts'
 
 /** A little surer than a whole name that a dictionary gives: two words agree. */
@@ -99,7 +99,5 @@ const mention = (column: Column, found: readonly SaidWord[]): ColumnMention => (
   column,
   how: 'translated',
   quality,
-  start: Math.min(...found.map(({ start }) => start)),
-  end: Math.max(...found.map(({ end }) => end)),
-  units: found.reduce((units, { start, end }) => units | unitsFrom(start, end), noUnits),
+  ...placeOf(found),
 })

@@ -26,10 +26,10 @@ export function candidatesFor(
     ...tables.map((table) => ({ mentions: mentionsOf(question, table), join: undefined })),
     ...tellingJoins(question).map((join) => ({ mentions: joinedMentions(question, join), join })),
   ]
+  if (all.every(({ mentions }) => saysNothing(mentions))) return []
   const asked = all.flatMap(({ mentions, join }) =>
     readingsOf(mentions).map((told) => ({ mentions: told, join })),
   )
-  if (all.every(({ mentions }) => saysNothing(mentions))) return []
   const named = Math.max(0, ...all.map(({ mentions }) => nearness(mentions)))
   return asked
     .flatMap(({ mentions, join }) => {

@@ -2,7 +2,7 @@ import type { ChartKind } from '../../../../domain/plan.ts'
 import { isTemporal, type Column, type Table } from '../../../../domain/table.ts'
 import type { Meaning } from '../../../../locales/index.ts'
 import type { LinkKind } from '../link.ts'
-import type { ReadQuestion } from '../question.ts'
+import { textBetween, type ReadQuestion } from '../question.ts'
 import { isUnique } from '../row-identity.ts'
 import { noUnits, type Units } from './units.ts'
 
@@ -98,6 +98,15 @@ export const cuesOfKind = <Kind extends Meaning['kind']>(
 export const gap = (a: Pick<Place, 'start' | 'end'>, b: Pick<Place, 'start' | 'end'>): number =>
   a.start < b.start ? b.start - a.end : a.start - b.end
 
+/** "a, b and c": whether a comma or an "and" stands between two. */
+export const areListed = (
+  { question, cues }: Pick<Mentions, 'question' | 'cues'>,
+  a: Pick<Place, 'start' | 'end'>,
+  b: Pick<Place, 'start' | 'end'>,
+): boolean =>
+  /[,、，]/.test(textBetween(question, a, b)) ||
+  cuesOfKind({ cues }, 'joint').some((cue) => cue.start >= a.end && cue.end <= b.start)
+
 export const isTimed = (column: Column): boolean => isTemporal(column) || column.role === 'time'
 
 export const wholeName = 0.95
@@ -116,9 +125,9 @@ export const isInName = (columns: readonly ColumnMention[], stretch: Units): boo
 const firmThing = 0.8
 
 /** A part of a name that only says what the rows are. */
-export function saysRows({ entities }: Mentions, mention: ColumnMention): boolean {
+export function saysRows({ entities }: Mentions, { units, quality }: ColumnMention): boolean {
   const rows = entities.reduce((sum, one) => (one.quality >= firmThing ? sum | one.units : sum), noUnits)
-  return mention.quality < wholeName && (mention.units & ~rows) === noUnits
+  return quality < wholeName && (units & ~rows) === noUnits
 }
 
 /** The TV of "TV channels" is no column of high-definition TV; the product of "all products" may be what tells them apart. */

@@ -27,10 +27,9 @@ const isOutside = ({ minimum, maximum }: Column, value: number): boolean =>
   minimum !== null && maximum !== null && (value < Number(minimum) || value > Number(maximum))
 
 function equality(mentions: Mentions, number: NumberMention, column: Column): readonly ConditionOption[] {
-  const unit = unitAfter(mentions, number)
-  const factor = unit === undefined ? 1 : factorTo(column, unit.meaning)
-  if (factor === undefined) return []
-  const value = number.value * factor
+  const said = inUnitOf(mentions, number, column)
+  if (said === undefined) return []
+  const { value, unit } = said
   if (isOutside(column, value) || isLimit(mentions, number)) return []
   if (column.type === 'integer' && !Number.isInteger(value)) return []
   const label = labelOf(mentions, column, number)
@@ -147,9 +146,9 @@ function bound(
   comparison: Comparison,
   column: Column,
 ): readonly ConditionOption[] {
-  const unit = unitAfter(mentions, number)
-  const factor = unit === undefined ? 1 : factorTo(column, unit.meaning)
-  if (factor === undefined) return []
+  const said = inUnitOf(mentions, number, column)
+  if (said === undefined) return []
+  const { value, unit } = said
   const hinted = comparison.of.some((hint) =>
     ` ${formOf(column.name)} `.includes(isPacked(hint) ? hint : ` ${formOf(hint)} `),
   )
@@ -160,7 +159,6 @@ function bound(
     units,
   }
   const label = labelOf(mentions, column, span, 4)
-  const value = number.value * factor
   const make = (labelled: typeof label): ConditionOption => ({
     condition: { kind: 'compare', column: column.name, operator: comparison.operator, value },
     column,
@@ -181,6 +179,13 @@ function bound(
     shared: noUnits,
   })
   return label === undefined ? [make(undefined)] : [make(undefined), make(label)]
+}
+
+/** A number as the column counts, with the unit that was said; nothing where the two measure different things. */
+function inUnitOf(mentions: Mentions, number: NumberMention, column: Column) {
+  const unit = unitAfter(mentions, number)
+  const factor = unit === undefined ? 1 : factorTo(column, unit.meaning)
+  return factor === undefined ? undefined : { value: number.value * factor, unit }
 }
 
 function unitAfter(mentions: Mentions, number: NumberMention) {

@@ -2,6 +2,8 @@ import { translations } from '../../../../locales/index.ts'
 import { rootOf, wordsOf } from '../form.ts'
 import { oncePerQuestion } from '../once-per-question.ts'
 import { foldedSlice, type ReadQuestion } from '../question.ts'
+import type { Place } from './mention.ts'
+import { noUnits, unitsFrom } from './units.ts'
 
 /** The root of a word that the question says, or of what a header in another language would call it. */
 export interface SaidWord {
@@ -35,6 +37,13 @@ export const saidWords = oncePerQuestion((question: ReadQuestion): readonly Said
       }
     }
   return [...own, ...foreign]
+})
+
+/** From the first of some words to the last, and no more than the words themselves. */
+export const placeOf = (words: readonly SaidWord[]): Place => ({
+  start: Math.min(...words.map(({ start }) => start)),
+  end: Math.max(...words.map(({ end }) => end)),
+  units: words.reduce((units, { start, end }) => units | unitsFrom(start, end), noUnits),
 })
 
 /** Where each root is said by a word of its own, the longest first. */

@@ -3,7 +3,7 @@ import { rootOf, withoutBrackets, wordsOf } from '../form.ts'
 import type { ReadQuestion } from '../question.ts'
 import { kindWords, meaningsOf } from '../vocabulary.ts'
 import type { ColumnMention } from './mention.ts'
-import { saidWords, type SaidWord } from './said-words.ts'
+import { placeOf, saidWords, type SaidWord } from './said-words.ts'
 import { unitsFrom, noUnits } from './units.ts'
 
 /** Names whose words the question has, but not in a row: "the population in 2005" of "Population (2005 est)". */
@@ -71,14 +71,11 @@ function scattered(
   const total = words.reduce((sum, word) => sum + weight(word), 0)
   const share = total === 0 ? 0 : found.reduce((sum, { word }) => sum + weight(word), 0) / total
   if (share < 0.3 || found.length === 0) return undefined
-  const places = found.map(({ place }) => place)
   return {
     column,
     how: 'scattered',
     quality: 0.3 + 0.4 * share,
-    start: Math.min(...places.map(({ start }) => start)),
-    end: Math.max(...places.map(({ end }) => end)),
-    units: places.reduce((units, { start, end }) => units | unitsFrom(start, end), noUnits),
+    ...placeOf(found.map(({ place }) => place)),
   }
 }
 

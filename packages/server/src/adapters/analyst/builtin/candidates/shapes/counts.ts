@@ -50,14 +50,12 @@ const ofSeveral = (near: readonly Subject[], base: Features, cue: Cue): readonly
 
 const rows = { function: 'count', column: undefined } as const
 
+const isBehind = ({ start }: Place, { end }: Place): boolean => start >= end && start - end <= 1
+
 /** "count the number of", 不同城市的数量: the same said twice. */
 const saidAgain = (scene: Scene, cue: Cue, mention: Place | undefined): Units =>
   cuesOfKind(scene.mentions, 'quantity')
-    .filter(
-      (other) =>
-        Math.abs(gap(other, cue)) <= 1 ||
-        (mention !== undefined && other.start >= mention.end && other.start - mention.end <= 1),
-    )
+    .filter((other) => Math.abs(gap(other, cue)) <= 1 || (mention !== undefined && isBehind(other, mention)))
     .reduce((units, other) => units | other.units, noUnits)
 
 function countsFor(scene: Scene, wanted: readonly Subject[], cue: Cue): readonly Proposal[] {
@@ -120,10 +118,7 @@ function countsFor(scene: Scene, wanted: readonly Subject[], cue: Cue): readonly
             ...flag('count:different:open', open),
             ...flag(
               'count:different:enclosed',
-              different &&
-                cuesOfKind(mentions, 'quantity').some(
-                  ({ start }) => start >= mention.end && start - mention.end <= 1,
-                ),
+              different && cuesOfKind(mentions, 'quantity').some((other) => isBehind(other, mention)),
             ),
             ...flag('count:different:conditioned', set.columns.includes(column)),
           ],

@@ -2,8 +2,7 @@ import { isNumeric, type Column } from '../../../../../domain/table.ts'
 import { flag, type Features } from '../features.ts'
 import { wordsOf } from '../../form.ts'
 import { nameColumn } from '../../name-column.ts'
-import { textBetween } from '../../question.ts'
-import { cuesOfKind, gap, isRowsName, saysRows, type ColumnMention } from '../mention.ts'
+import { areListed, cuesOfKind, gap, isRowsName, saysRows, type ColumnMention } from '../mention.ts'
 import { isPlural } from '../plural.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
@@ -182,12 +181,8 @@ function apart(scene: Scene): readonly ColumnMention[] {
   return named.sort((a, b) => a.start - b.start)
 }
 
-function isJoined({ mentions }: Scene, a: ColumnMention | undefined, b: ColumnMention): boolean {
-  if (a === undefined) return false
-  const between = textBetween(mentions.question, a, b)
-  const joint = cuesOfKind(mentions, 'joint').some((cue) => cue.start >= a.end && cue.end <= b.start)
-  return gap(a, b) <= 3 && (joint || /[,、，]/.test(between))
-}
+const isJoined = ({ mentions }: Scene, a: ColumnMention | undefined, b: ColumnMention): boolean =>
+  a !== undefined && gap(a, b) <= 3 && areListed(mentions, a, b)
 
 /** Whole rows. */
 export function wholeRows({ mentions, set }: Scene): readonly Proposal[] {
