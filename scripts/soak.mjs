@@ -43,6 +43,11 @@ const stages = [
     command: [vitest, 'run', 'test/load/determinism.test.ts', '--disableConsoleIntercept'],
     environment: { AUGER_TIMES: times },
   },
+  {
+    name: 'every bomb and every hostile name',
+    command: [vitest, 'run', 'test/files/bombs.test.ts', 'test/attack/hostile-names.test.ts'],
+    environment: { AUGER_ALL: '1' },
+  },
   { name: 'mutations', command: ['scripts/mutate.mjs'], environment: {} },
 ]
 
