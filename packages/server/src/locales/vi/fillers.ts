@@ -17,7 +17,7 @@ export const fillers: readonly string[] = split(`
   tất cả | tất cả các | toàn bộ | mọi | cả | hết | bất kỳ | bất kì | dữ liệu | bảng | trong bảng | tập dữ liệu | tệp | file |
   cột | trường | giá trị | thông tin | chi tiết | câu trả lời | tương ứng | lần lượt | sau | sau đây | dưới đây |
   hiện có | hiện nay | hiện tại | cụ thể | chính xác | khoảng | thuộc | thuộc về | nằm | nằm ở | nằm trong | gồm | bao gồm |
-  chứa | mang | mang tên | tên là | gọi là | là bao nhiêu | bằng bao nhiêu | là mấy | là như thế nào | dùng | sử dụng | bằng | qua | thông qua | khi | lúc | mà có | nơi | việc | sự |
+  chứa | mang | mang tên | tên là | gọi là | là như thế nào | dùng | sử dụng | bằng | qua | thông qua | khi | lúc | mà có | nơi | việc | sự |
   cuộc | bộ | vị | ngôi | căn | tấm | bức | chuyến | lượt | đứa | thằng | cô | ông | bà |
   cùng | cùng với | đồng thời | trong đó | trong số | trong số đó | trong các | của các | của những | mà họ | của họ | của nó |
   có trong | có ở | nhau | thực sự | thật sự | riêng | chung | chung quy | nói chung | đối với | liên quan | liên quan đến |

@@ -13,7 +13,7 @@ export const phrasings: readonly Heard[] = [
   },
   heard(
     { kind: 'direction', direction: 'descending' },
-    '倒著排 | 倒著 | 倒過來 | 反過來排 | 字母順序倒著排 | 依字母順序倒著排 | 依字母倒序 | 遞減 | 依遞減 | 由大排到小 | 從大排到小 | 由高排到低 | 由多排到少 | 由新排到舊 | 由新到舊',
+    '倒著排 | 倒著 | 倒過來 | 反過來排 | 字母順序倒著排 | 依字母順序倒著排 | 按字母順序倒著排 | 照字母順序倒著排 | 依字母倒序 | 遞減 | 依遞減 | 由大排到小 | 從大排到小 | 由高排到低 | 由多排到少 | 由新排到舊 | 由新到舊',
   ),
   heard(
     { kind: 'direction', direction: 'ascending' },

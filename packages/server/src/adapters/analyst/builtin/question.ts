@@ -87,6 +87,17 @@ export interface Stretch {
   readonly end: number
 }
 
+export const isWithin = (inner: Stretch, outer: Stretch): boolean =>
+  outer.start <= inner.start && inner.end <= outer.end
+
+/** Whether a stretch is a part of a longer one. */
+export const isPartOf = (part: Stretch, longer: Stretch): boolean =>
+  isWithin(part, longer) && part.end - part.start < longer.end - longer.start
+
+/** Whether a comma or the end of a sentence stands right before a unit. */
+export const followsPause = ({ text, units }: ReadQuestion, at: number): boolean =>
+  /[,;.?!，；。？！]/u.test(text.slice(units[at - 1]?.end ?? 0, units[at]?.start ?? 0))
+
 /** What stands between two stretches, the first of which comes first. */
 export const textBetween = ({ text, units }: ReadQuestion, a: Stretch, b: Stretch): string =>
   text.slice(units[a.end - 1]?.end ?? 0, units[b.start]?.start ?? 0)

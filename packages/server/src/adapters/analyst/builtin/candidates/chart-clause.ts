@@ -1,3 +1,4 @@
+import { followsPause } from '../question.ts'
 import { singular, type Meaning } from '../../../../locales/index.ts'
 import { kindWords } from '../vocabulary.ts'
 import { cuesOfKind, type Cue, type Mentions, type Sorting } from './mention.ts'
@@ -90,7 +91,7 @@ function tailOf(mentions: Mentions): (Sorting & { readonly units: Units }) | und
 /** "…, and order them": such a verb wishes for an order only where nothing but small words stands between it and a comma. */
 function opensPiece(mentions: Mentions, at: number): boolean {
   const start = fluffBefore(mentions, at)
-  return start > 0 && followsComma(mentions, start)
+  return start > 0 && followsPause(mentions.question, start)
 }
 
 const longest = <Found extends Cue>(cues: readonly Found[]): readonly Found[] =>
@@ -104,7 +105,7 @@ const longest = <Found extends Cue>(cues: readonly Found[]): readonly Found[] =>
 /** Whether nothing but the words of a wish and names of columns stand there, and no comma between. */
 function isOfOnePiece(mentions: Mentions, start: number, end: number): boolean {
   for (let at = start; at < end; at++)
-    if (!isConnecting(mentions, at) || (at > start && followsComma(mentions, at))) return false
+    if (!isConnecting(mentions, at) || (at > start && followsPause(mentions.question, at))) return false
   return true
 }
 
@@ -119,15 +120,10 @@ const isOfWish = ({ cues, columns }: Mentions, at: number): boolean =>
   cues.some(({ units, meaning }) => connecting.has(meaning.kind) && has(units, at)) ||
   columns.some(({ units, quality }) => quality >= 0.6 && has(units, at))
 
-function followsComma({ question: { text, units } }: Mentions, at: number): boolean {
-  const between = text.slice(units[at - 1]?.end ?? 0, units[at]?.start ?? 0)
-  return /[,;.?!，；。？！]/u.test(between)
-}
-
 /** "and I want to", "could you" */
 function fluffBefore(mentions: Mentions, start: number): number {
   let at = start
-  while (at > 0 && !followsComma(mentions, at) && isFluff(mentions, at - 1)) at--
+  while (at > 0 && !followsPause(mentions.question, at) && isFluff(mentions, at - 1)) at--
   return at
 }
 
@@ -138,7 +134,11 @@ const isFluff = ({ cues, columns }: Mentions, at: number): boolean =>
 
 function extent(mentions: Mentions, from: number): number {
   let at = from
-  while (at < mentions.question.units.length && isConnecting(mentions, at) && !followsComma(mentions, at))
+  while (
+    at < mentions.question.units.length &&
+    isConnecting(mentions, at) &&
+    !followsPause(mentions.question, at)
+  )
     at++
   return at
 }

@@ -4,7 +4,7 @@ import { wordsOf } from '../form.ts'
 import { ground } from '../ground.ts'
 import { groundEntity } from '../ground-entity.ts'
 import type { Link } from '../link.ts'
-import type { ReadQuestion } from '../question.ts'
+import { isPartOf, type ReadQuestion } from '../question.ts'
 import { isOrdered } from '../item.ts'
 import { nearTables } from '../near-tables.ts'
 import { oncePerQuestion } from '../once-per-question.ts'
@@ -250,7 +250,7 @@ function cuesOf(links: readonly Link[], { spaced, trailing }: Hears): readonly C
   )
   const isInside = (link: Link): boolean =>
     (spaced || link.end - link.start === 1) &&
-    empty.some((phrase) => isWithin(link, phrase) && !isLastNamed(link, phrase, links))
+    empty.some((phrase) => isPartOf(link, phrase) && !isLastNamed(link, phrase, links))
   return links.flatMap((link) =>
     link.ground.kind === 'word' && !isInside(link)
       ? link.ground.meanings
@@ -259,9 +259,6 @@ function cuesOf(links: readonly Link[], { spaced, trailing }: Hears): readonly C
       : [],
   )
 }
-
-const isWithin = (link: Link, phrase: Link): boolean =>
-  phrase.start <= link.start && link.end <= phrase.end && link.end - link.start < phrase.end - phrase.start
 
 /** Where the rows have years, "the last year" may be the last of these. */
 const isLastNamed = (link: Link, phrase: Link, links: readonly Link[]): boolean =>

@@ -1,21 +1,28 @@
+import { asksWith } from './asking.ts'
 import type { Features } from './features.ts'
-import type { Cue, Mentions } from './mention.ts'
+import { cuesOfKind, gap, type Mentions } from './mention.ts'
+import { oncePerMentions } from './once-per-mentions.ts'
 
-/** How the question opens, or, where words trail, what it comes to, with the shape that would answer it: "how many" counts, "who" looks up. */
-export function opening({ cues, question }: Mentions, features: Features): Features {
+/** How the question asks, with the shape that would answer it: "how many" counts, "who" looks up. */
+export function opening(mentions: Mentions, features: Features): Features {
   const shape = features.find(([name]) => name.startsWith('shape:'))?.[0].slice('shape:'.length)
-  const first = cues
-    .filter(
-      ({ meaning: { kind } }) =>
-        kind === 'quantity' || kind === 'ask' || kind === 'list' || kind === 'measure',
-    )
-    .sort((a, b) => a.start - b.start || b.end - a.end)[0]
-  const late = question.locale.hears.trailing !== true && (first?.start ?? 0) > furthest
-  const kind = first === undefined || late ? 'none' : kindOf(first)
-  return shape === undefined ? [] : [[`opens:${kind}:${shape}`, 1]]
+  return shape === undefined ? [] : [[`opens:${kindOf(mentions)}:${shape}`, 1]]
 }
 
-const kindOf = ({ meaning }: Cue): string =>
-  meaning.kind === 'measure' && meaning.function === 'distinct' ? 'different' : meaning.kind
+/** "How many different" asks for another number, and how much an average is for none at all. */
+const kindOf = oncePerMentions((mentions): string => {
+  const cue = asksWith(mentions)
+  if (cue === undefined) return 'none'
+  const { meaning } = cue
+  if (meaning.kind === 'measure') return meaning.function === 'distinct' ? 'different' : 'measure'
+  if (meaning.kind !== 'quantity') return meaning.kind
+  const measures = cuesOfKind(mentions, 'measure')
+  if (measures.some((other) => other.meaning.function === 'distinct' && gap(cue, other) <= farthestOther))
+    return 'different'
+  return measures.some((other) => !counting.has(other.meaning.function) && gap(cue, other) <= 1)
+    ? 'ask'
+    : 'quantity'
+})
 
-const furthest = 3
+const farthestOther = 4
+const counting: ReadonlySet<string> = new Set(['sum', 'distinct', 'count', 'share'])

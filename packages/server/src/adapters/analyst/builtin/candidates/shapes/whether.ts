@@ -5,6 +5,7 @@ import { sliceOf } from '../../question.ts'
 import { flag, type Features } from '../features.ts'
 import { leadColumns, leads, type Lead } from '../leads.ts'
 import { cuesOfKind, type Cue, type Mentions } from '../mention.ts'
+import { oncePerMentions } from '../once-per-mentions.ts'
 import { beyondThose } from '../own-lookup.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, type Units } from '../units.ts'
@@ -88,13 +89,7 @@ interface Opposites {
   readonly units: Units
 }
 
-const known = new WeakMap<Mentions, readonly Opposites[]>()
-
-function oppositesIn(mentions: Mentions): readonly Opposites[] {
-  const found = known.get(mentions) ?? opposites(mentions)
-  known.set(mentions, found)
-  return found
-}
+const oppositesIn = oncePerMentions(opposites)
 
 /** Whether two words are set against each other: nothing else is then asked for. */
 export const asksWhichWay = (mentions: Mentions): boolean => oppositesIn(mentions).length > 0
