@@ -135,6 +135,12 @@ export interface Hears {
   readonly parts?: (word: string) => readonly number[]
   /** Words grow together, what the thing is standing last: a Ticketpreis is a Preis. */
   readonly compounds?: true
+  /** Of two names in a row the first is the thing, and the second says of what: wiek pszczelarza, tên cây. */
+  readonly headsFirst?: true
+  /** All nouns are written with a capital, so that it tells no name. */
+  readonly capitals?: true
+  /** Nouns have no plural: a thing is named the same however many there are. */
+  readonly unnumbered?: true
   /** In a name, what says its kind stands first: Nr zamówienia. */
   readonly kindsFirst?: true
   /** What an inflected word may be where it is not inflected, in the letters it is written in; where the stem has lost them. */

@@ -31,7 +31,7 @@ function keysOf(value: unknown, path = ''): readonly string[] {
 
 /** What only some languages need to be understood. */
 const optional =
-  /^\.(?:stem|endings|parts|compounds|trailing|unglued|bases|kindsFirst|fixedNames|links|syllables|asksBehind|ordinals|than|oneOfMany|results|denying): /
+  /^\.(?:stem|endings|parts|compounds|trailing|unglued|bases|kindsFirst|headsFirst|unnumbered|capitals|fixedNames|links|syllables|asksBehind|ordinals|than|oneOfMany|results|denying): /
 
 const number: Phrase = [fromCell('1,234', 0, 'total')]
 const name: Phrase = [named('Boeing 747 first', 'value')]

@@ -55,6 +55,7 @@ function isKnown(folded: string): boolean {
 
 export const hears: Hears = {
   spaced: true,
+  headsFirst: true,
   words,
   synonyms,
   glossary,

@@ -54,6 +54,7 @@ const results = [
 
 export const hears: Hears = {
   spaced: true,
+  capitals: true,
   words: [
     ...measures,
     ...leads,

@@ -38,6 +38,8 @@ const results = [
 
 export const hears: Hears = {
   spaced: true,
+  headsFirst: true,
+  unnumbered: true,
   words: [
     ...measures,
     ...leads,

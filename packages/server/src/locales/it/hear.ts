@@ -27,6 +27,7 @@ const unsupported = inForms(
 
 export const hears: Hears = {
   spaced: true,
+  headsFirst: true,
   words: [
     ...measures,
     ...leads,

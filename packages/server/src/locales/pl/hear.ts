@@ -37,6 +37,7 @@ const words: readonly Heard[] = [
 
 export const hears: Hears = {
   spaced: true,
+  headsFirst: true,
   kindsFirst: true,
   words: words.map(inAllSpellings),
   synonyms,

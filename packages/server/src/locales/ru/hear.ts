@@ -700,6 +700,7 @@ const words: readonly Heard[] = [
 
 export const hears: Hears = {
   spaced: true,
+  headsFirst: true,
   words: words.map(({ meaning, phrases }) => ({ meaning, phrases: withPlainLetters(phrases) })),
   synonyms,
   glossary,

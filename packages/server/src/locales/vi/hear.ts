@@ -390,7 +390,7 @@ const shapes: readonly Heard[] = [
     { kind: 'ask', about: 'thing' },
     `
     nào | gì | là gì | những gì | nào là | cái nào | cái gì | đâu là | là những gì | gì là |
-    nào có | nào được | là cái nào | nào đã | có những | gồm những | bao gồm những gì | nào thuộc | thế nào
+    nào có | nào được | là cái nào | nào đã | có những | gồm những | bao gồm những gì | nào thuộc | thế nào | là bao nhiêu | bằng bao nhiêu | là mấy
   `,
   ),
   heard(
@@ -507,6 +507,8 @@ const words: readonly Heard[] = [
 
 export const hears: Hears = {
   spaced: true,
+  headsFirst: true,
+  unnumbered: true,
   words: words.map(withBare),
   synonyms,
   glossary,

@@ -11,7 +11,7 @@ export function isPlural(
 ): boolean {
   const last = named === undefined ? undefined : units[named.end - 1]
   if (last === undefined) return false
-  if (last.dense) return true
+  if (last.dense || locale.hears.unnumbered === true) return true
   if (locale.hears.spaced && locale.language !== 'EN') return false
   return singular(last.folded) !== last.folded
 }

@@ -1,14 +1,17 @@
 import { isNumeric, isTemporal, type Column } from '../../../../domain/table.ts'
 import { formOf, wordsOf } from '../form.ts'
+import { isKeyName } from '../key-name.ts'
 import { nameColumn } from '../name-column.ts'
 import { identityOf } from '../row-identity.ts'
 import { holdsPeople } from '../people-in.ts'
 import { nameSays } from '../vocabulary.ts'
 import { flag, worthAlone, type Features } from './features.ts'
+import { isMarked, isNamedFirst, modifies, placeOf } from './subject-place.ts'
 import { cuesOfKind, gap, isWhole, type ColumnMention, type Mentions } from './mention.ts'
 import { gradeOf } from './grade.ts'
 import { hintMatches } from './hints.ts'
 import { freeMention, type Scene } from './scene.ts'
+import { mayFollow } from './word-order.ts'
 import { meets, noUnits, type Units } from './units.ts'
 
 /** A column that may be what the question asks for. */
@@ -54,7 +57,7 @@ function subject(scene: Scene, column: Column): Subject {
       set.columns.some((other) => isKin(mentions, column, other)),
     ),
     ...flag('subject:first-column', mentions.table.columns[0] === column),
-    ...flag('subject:rows-name', mention !== undefined && (mention.units & ~mentions.entity) === noUnits),
+    ...rowsName(scene, mention),
   ]
   const units =
     (mention?.units ?? noUnits) |
@@ -62,6 +65,25 @@ function subject(scene: Scene, column: Column): Subject {
     (hint?.units ?? noUnits)
   return { column, mention, units, features, worth: worthAlone(features, scene.weights) }
 }
+
+/** The beekeepers of "the age of beekeepers" are whose age it is, and no beekeeper_id that is asked for. */
+function rowsName({ mentions, set }: Scene, mention: ColumnMention | undefined): Features {
+  if (mention === undefined || !namesRows(mentions, mention)) return []
+  const others = mentions.columns.some(
+    (other) =>
+      other.column !== mention.column &&
+      isWhole(other) &&
+      !meets(other.units, set.units | mention.units) &&
+      !namesRows(mentions, other),
+  )
+  return [
+    ['subject:rows-name', 1],
+    ...flag('subject:rows-name:key', isKeyName(mention.column.name)),
+    ...flag('subject:rows-name:beside', others),
+  ]
+}
+
+const namesRows = ({ entity }: Mentions, { units }: ColumnMention): boolean => (units & ~entity) === noUnits
 
 /** "was it Duke or Yale": which of the named. */
 const isEither = ({ mentions, set }: Scene, column: Column): boolean =>
@@ -83,37 +105,21 @@ function mentioned({ mentions }: Scene, mention: ColumnMention): Features {
     ...cuesOfKind(mentions, 'list'),
     ...cuesOfKind(mentions, 'quantity'),
   ]
-  const behind = mentions.question.locale.hears.asksBehind === true
+  const behind = mayFollow(mentions.question)
   const near = asks.some(
     (cue) =>
       (cue.end <= mention.start && gap(cue, mention) <= 1) ||
       (behind && cue.meaning.kind === 'ask' && cue.start === mention.end),
   )
-  const earlier = mentions.columns.some(
-    (other) =>
-      other.column !== mention.column &&
-      other.quality >= 0.7 &&
-      other.end <= mention.start &&
-      !isMarked(mentions, other),
-  )
   return [
     [`subject:${gradeOf(mention)}`, 1],
     ['subject:quality', mention.quality],
     ...flag('subject:after-question-word', near),
-    ...flag('subject:named-first', !earlier && !isMarked(mentions, mention)),
+    ...flag('subject:named-first', isNamedFirst(mentions, mention) && !isMarked(mentions, mention)),
     ...flag('subject:modifies', modifies(mentions, mention)),
-    ['subject:place', mention.start / Math.max(1, mentions.question.units.length)],
+    ['subject:place', placeOf(mentions, mention)],
   ]
 }
-
-/** Where words trail, what stands before "according to" is no subject: राशि के अनुसार शीर्ष तीन उत्पाद asks for products. */
-const isMarked = (mentions: Mentions, mention: ColumnMention): boolean =>
-  mentions.question.locale.hears.trailing === true &&
-  cuesOfKind(mentions, 'group').some(({ start }) => start === mention.end)
-
-/** The population of "population density" only says of what the density is. */
-const modifies = ({ columns }: Mentions, mention: ColumnMention): boolean =>
-  columns.some((other) => other.column !== mention.column && isWhole(other) && other.start === mention.end)
 
 /** The highest elevation is that of the highest point. */
 function isKin({ table }: Mentions, column: Column, other: Column): boolean {

@@ -11,6 +11,7 @@ import { flag, type Features } from './features.ts'
 import { cuesOfKind, gap, type Cue, type Mentions, type ValueMention } from './mention.ts'
 import { listedItems } from './listed-items.ts'
 import { noUnits } from './units.ts'
+import { wordsIn } from './word-order.ts'
 
 /** Cells that the question names. */
 export function valueConditions(mentions: Mentions): readonly ConditionOption[] {
@@ -108,15 +109,16 @@ function ownFeatures({ question, table }: Mentions, mention: ValueMention): Feat
   const units = question.units.slice(mention.start, mention.end)
   const quoted = question.quotes.some(({ start, end }) => start <= mention.start && mention.end <= end)
   const known = meaningsOf(question.locale).has(joinUnits(units))
+  const isNoun = question.locale.hears.capitals === true
   const grade = mention.quality >= 0.9 ? 'firm' : mention.quality >= 0.6 ? 'near' : 'faint'
   return [
     [`condition:value:${grade}`, 1],
-    ['condition:value:length', Math.min(4, length - 1)],
+    ['condition:value:length', Math.min(4, wordsIn(question, mention) - 1)],
     ...flag('condition:value:part', mention.part),
     ...flag('condition:value:part:several', mention.part && mention.values.length > 1),
     ['condition:value:rivals', Math.log2(mention.rivals)],
     ...flag('condition:value:quoted', quoted),
-    ...flag('condition:value:capital', /^\p{Lu}/u.test(text) && mention.start > 0),
+    ...flag('condition:value:capital', !isNoun && /^\p{Lu}/u.test(text) && mention.start > 0),
     ...flag('condition:value:digits', /^[\d.,\s-]+$/.test(text)),
     ...flag('condition:value:our-word', known),
     ...flag('condition:value:short', length === 1 && text.length <= 2 && !isPacked(text)),

@@ -9,6 +9,7 @@ import { gradeOf } from '../grade.ts'
 import { cuesOfKind, gap, isInName, type ColumnMention } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, type Units } from '../units.ts'
+import { gapToCounted } from '../word-order.ts'
 import { isCountedOnce } from './counted-once.ts'
 import { quantities } from './cues.ts'
 import type { Key } from './group-keys.ts'
@@ -165,7 +166,7 @@ export function countedKeys(scene: Scene): readonly Key[] {
           !(end <= quantity.start && column.role === 'identifier' && isNumeric(column)),
       )
       .map((mention): Key => {
-        const distance = mention.start - quantity.end
+        const near = (gapToCounted(mentions.question, quantity, mention) ?? Infinity) <= 2
         return {
           column: mention.column,
           grain: undefined,
@@ -173,8 +174,8 @@ export function countedKeys(scene: Scene): readonly Key[] {
           features: [
             ['key:counted', 1],
             [`key:${gradeOf(mention)}`, 1],
-            ...flag('key:counted:after', distance >= 0 && distance <= 2),
-            ...flag('key:counted:before', mention.end <= quantity.start),
+            ...flag('key:counted:after', near),
+            ...flag('key:counted:before', !near && mention.end <= quantity.start),
             ...flag('key:counted:each', loose.length > 0),
             ...flag('key:unique', isUnique(mention.column, mentions.table)),
           ],

@@ -1,16 +1,18 @@
 import { isAmount } from '../../item.ts'
+import { isPartOf } from '../../question.ts'
 import { isUnique } from '../../row-identity.ts'
 import { flag, type Features } from '../features.ts'
 import { cuesOfKind, gap, type Cue, type Mentions, type Place } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
 import { meets, noUnits, type Units } from '../units.ts'
+import { gapToCounted } from '../word-order.ts'
 import { quantities } from './cues.ts'
 import type { Proposal } from './proposal.ts'
 
 /** "the number of paragraphs": rows of another table. */
-export const namesForeign = ({ foreign }: Mentions, cue: Place): boolean =>
-  foreign.some((place) => place.start >= cue.end && gap(cue, place) <= 1)
+export const namesForeign = ({ foreign, question }: Mentions, cue: Place): boolean =>
+  foreign.some((place) => (gapToCounted(question, cue, place) ?? Infinity) <= 1)
 
 /** How many rows there are, or how many different things. */
 export function counts(scene: Scene, wanted: readonly Subject[]): readonly Proposal[] {
@@ -19,14 +21,11 @@ export function counts(scene: Scene, wanted: readonly Subject[]): readonly Propo
     (cue) =>
       (cue.meaning.function === 'sum' || cue.meaning.function === 'distinct') &&
       !meets(cue.units, scene.set.units) &&
-      !figures.some((longer) => isInside(cue, longer)),
+      // The sum in an average sum adds nothing up.
+      !figures.some((longer) => isPartOf(cue, longer)),
   )
   return [...quantities(scene), ...totals].flatMap((cue) => countsFor(scene, wanted, cue))
 }
-
-/** The sum in an average sum adds nothing up. */
-const isInside = (cue: Cue, longer: Cue): boolean =>
-  longer.start <= cue.start && cue.end <= longer.end && longer.end - longer.start > cue.end - cue.start
 
 /** "how many different names and cities" */
 const ofSeveral = (near: readonly Subject[], base: Features, cue: Cue): readonly Proposal[] =>

@@ -10,6 +10,7 @@ import { gradeOf } from '../grade.ts'
 import { cuesOfKind, gap, saysRows, type ColumnMention, type Cue, type Mentions } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, unitsFrom, type Units } from '../units.ts'
+import { isHeadLast, wordsBetween } from '../word-order.ts'
 import { isOfOneNumber } from './counted-once.ts'
 
 /** What groups may be told apart by, and the words that say so. */
@@ -75,7 +76,10 @@ export function listedKeys({ mentions, set }: Scene): readonly Key[] {
           !isUnique(mention.column, mentions.table) &&
           !meets(mention.units, set.units) &&
           cuesOfKind(mentions, 'joint').some(
-            (joint) => joint.start >= mention.end && joint.end <= quantity.start && gap(joint, quantity) <= 3,
+            (joint) =>
+              joint.start >= mention.end &&
+              joint.end <= quantity.start &&
+              wordsBetween(mentions.question, joint, quantity) <= (isHeadLast(mentions.question) ? 5 : 3),
           ),
       )
       .map((mention): Key => ({

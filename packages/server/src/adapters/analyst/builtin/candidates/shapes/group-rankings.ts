@@ -10,7 +10,8 @@ import type { Lead, LeadBy } from '../leads.ts'
 import { cuesOfKind, gap } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
-import { endOf, meets, noUnits, type Units } from '../units.ts'
+import { endOf, meets, noUnits, startOf, type Units } from '../units.ts'
+import { isSaidOf } from '../word-order.ts'
 import { quantities } from './cues.ts'
 import { timeKeys } from './group-keys.ts'
 import type { Proposal } from './proposal.ts'
@@ -112,7 +113,10 @@ const isOfRow = (scene: Scene, { column, units }: Shown, lead: Lead): boolean =>
 const rowsBetween = ({ mentions }: Scene, shown: Units, lead: Lead): boolean =>
   shown !== noUnits &&
   mentions.entities.some(
-    ({ start, end, units }) => !meets(units, shown) && start >= endOf(shown) && end <= lead.start,
+    (rows) =>
+      !meets(rows.units, shown) &&
+      isSaidOf(mentions.question, { start: startOf(shown), end: endOf(shown) }, rows) &&
+      isSaidOf(mentions.question, rows, lead),
   )
 
 /** "the largest number of orders" */

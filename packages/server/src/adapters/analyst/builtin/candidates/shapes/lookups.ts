@@ -6,6 +6,7 @@ import { areListed, cuesOfKind, gap, isRowsName, saysRows, type ColumnMention } 
 import { isPlural } from '../plural.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
+import { isHeadLast, wordsBetween } from '../word-order.ts'
 import { meets, noUnits, type Units } from '../units.ts'
 import { quantities } from './cues.ts'
 import type { Proposal } from './proposal.ts'
@@ -82,7 +83,7 @@ export function severalBeside(
 
 const farthestRows = 6
 
-/** "the clubs and their grounds": what the rows are stands for what they are called. */
+/** "the clubs and their grounds": what the rows are stands for what they are called; 俱乐部的球场 are grounds alone. */
 function calledBy(scene: Scene, row: readonly ColumnMention[]): readonly Proposal[] {
   const { mentions, set } = scene
   const name = nameColumn(mentions.table)
@@ -93,6 +94,7 @@ function calledBy(scene: Scene, row: readonly ColumnMention[]): readonly Proposa
       entity.quality >= firmRows &&
       entity.end <= first.start &&
       gap(entity, first) <= farthestRows &&
+      (!isHeadLast(mentions.question) || areListed(mentions, entity, first)) &&
       !meets(entity.units, set.units) &&
       row.every(({ units }) => !meets(units, entity.units)),
   )
@@ -106,7 +108,7 @@ function calledBy(scene: Scene, row: readonly ColumnMention[]): readonly Proposa
       features: [
         ...plain.features,
         ['columns:called', 1],
-        ['columns:called:distance', gap(rows, first)],
+        ['columns:called:distance', wordsBetween(mentions.question, rows, first)],
         ...flag(
           'columns:called:named',
           mentions.columns.some(({ column }) => column === name),
