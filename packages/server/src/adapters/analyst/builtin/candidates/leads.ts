@@ -3,6 +3,7 @@ import { nameSays } from '../vocabulary.ts'
 import { mayTrail, singular, type Meaning } from '../../../../locales/index.ts'
 import { wordsOf } from '../form.ts'
 import { oncePerQuestion } from '../once-per-question.ts'
+import { isAmount } from '../item.ts'
 import { isKeyName } from '../key-name.ts'
 import { refersAway } from '../refers-away.ts'
 import { askedOf, hintMatches, saysBirth } from './hints.ts'
@@ -10,6 +11,7 @@ import { flag, worthAlone, type Features } from './features.ts'
 import { cuesOfKind, gap, isTimed, isInName, type Cue, type Mentions, type NumberMention } from './mention.ts'
 import { freeMention, type Scene } from './scene.ts'
 import { meets, noUnits, type Units } from './units.ts'
+import { mayFollow, wordsBetween } from './word-order.ts'
 import { isTwin } from '../twins.ts'
 import { tellsTime } from '../tells-time.ts'
 import { gradeOf } from './grade.ts'
@@ -109,9 +111,13 @@ const sortedBy = (cue: Cue, directions: readonly Cue[]): Units =>
         .reduce((units, direction) => units | direction.units, noUnits)
     : noUnits
 
-/** "2 products with the highest price", "the three cities", "5 rows": a number right before what is asked for. */
+/** "2 products with the highest price", "the three cities", "5 rows": a number right before what is asked for; "6 berths" are what one has. */
 const countsThings = ({ columns, entities, cues }: Mentions, number: NumberMention): boolean =>
-  [...columns, ...entities, ...cuesOfKind({ cues }, 'rows')].some(({ start }) => start === number.end) &&
+  [
+    ...columns.filter(({ column }) => column.role === 'time' || !isAmount(column)),
+    ...entities,
+    ...cuesOfKind({ cues }, 'rows'),
+  ].some(({ start }) => start === number.end) &&
   !cues.some((cue) => cue.end === number.start && cue.meaning.kind === 'compare')
 
 /** A column that a lead may be the highest of. */
@@ -176,7 +182,8 @@ export function leadColumns(scene: Scene, lead: Lead): readonly LeadBy[] {
     .flatMap((column) => directionsOf(column, lead).map((direction) => ({ column, direction })))
     .map(({ column, direction }): LeadBy => {
       const mention = freeMention(scene, column)
-      const distance = mention === undefined ? undefined : gap(mention, lead)
+      const distance =
+        mention === undefined ? undefined : wordsBetween(scene.mentions.question, mention, lead)
       const hinted = hintMatches(column, lead.of)
       const features: Features = [
         ...(mention === undefined || distance === undefined
@@ -185,7 +192,7 @@ export function leadColumns(scene: Scene, lead: Lead): readonly LeadBy[] {
               [`by:${gradeOf(mention)}`, 1] as const,
               ['by:quality', mention.quality] as const,
               ['by:distance', Math.min(6, Math.max(0, distance))] as const,
-              ...flag('by:before-lead', mention.end <= lead.start),
+              ...flag('by:before-lead', !mayFollow(scene.mentions.question) && mention.end <= lead.start),
             ]),
         ...flag('by:hinted', hinted),
         ...flag('by:aged', !hinted && isAged(column, lead)),

@@ -15,13 +15,19 @@ import { meets, noUnits, type Units } from './units.ts'
 export function numberConditions(mentions: Mentions): readonly ConditionOption[] {
   const columns = mentions.ordered.filter(isNumeric)
   return mentions.numbers.flatMap((number) => [
-    ...columns.flatMap((column) => equality(mentions, number, column)),
+    ...(isBound(mentions, number) ? [] : columns.flatMap((column) => equality(mentions, number, column))),
     ...comparisons(mentions, number).flatMap((comparison) =>
       columns.flatMap((column) => bound(mentions, number, comparison, column)),
     ),
     ...columns.flatMap((column) => between(mentions, number, column)),
   ])
 }
+
+/** "above 5", "later than 5": no cell that is 5; a с or an ab alone may mean something else. */
+const isBound = (mentions: Mentions, number: NumberMention): boolean =>
+  cuesOfKind(mentions, 'compare').some(({ meaning: { place }, start, end }) =>
+    place === 'after' ? start === number.end : end === number.start,
+  ) || cuesOfKind(mentions, 'when').some(({ start, end }) => end - start > 1 && end === number.start)
 
 const isOutside = ({ minimum, maximum }: Column, value: number): boolean =>
   minimum !== null && maximum !== null && (value < Number(minimum) || value > Number(maximum))
@@ -98,7 +104,10 @@ function comparisons(mentions: Mentions, number: NumberMention): readonly Compar
     const distance = gap(cue, number)
     if (distance < 0 || meets(cue.units, number.units)) return false
     const after = cue.meaning.kind === 'compare' && cue.meaning.place === 'after'
-    if (mayTrail(mentions.question.locale.hears)) return distance <= 3
+    if (mayTrail(mentions.question.locale.hears))
+      return (
+        distance <= 3 && !saysMoreOf(mentions, cue.end, number.start) && !isOfNearer(mentions, cue, number)
+      )
     return after ? number.end <= cue.start && distance <= 2 : cue.end <= number.start && distance <= 2
   })
   const longest = Math.max(0, ...near.map((cue) => cue.end - cue.start))
@@ -127,8 +136,19 @@ export const countsRows = ({ question, entities, foreign }: Mentions, { end }: N
   !attributive.test(question.units[end]?.folded ?? '') &&
   [...entities, ...foreign].some(({ start }) => start >= end && start - end <= 1)
 
+/** 1980年之前建造或有8个床位: what stands beside one number says nothing of the next. */
+const isOfNearer = ({ numbers, periods }: Mentions, cue: Place, number: NumberMention): boolean =>
+  [...numbers, ...periods].some(
+    (other) =>
+      !meets(other.units, number.units) && gap(cue, other) >= 0 && gap(cue, other) < gap(cue, number),
+  )
+
 /** What makes all that stands before it say something of what follows. */
 const attributive = /^[的の]$/
+
+/** 最多的一年 is the year with the most, and not one at most. */
+const saysMoreOf = ({ question: { units } }: Mentions, start: number, end: number): boolean =>
+  units.slice(start, end).some(({ folded }) => attributive.test(folded))
 
 /** What "not higher than" asks for. */
 const opposite: Record<ComparisonOperator, ComparisonOperator> = {

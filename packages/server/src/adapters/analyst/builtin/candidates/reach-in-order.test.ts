@@ -87,3 +87,19 @@ describe('among what a question about an order may mean', () => {
     expect(await answersTo(text)).toContain(JSON.stringify(rows))
   })
 })
+
+describe('among what a question for a first may mean', () => {
+  it.each([
+    // What is named first stands first.
+    ['the lowest rescues and the keeper', [[29, 'Ana Silva']]],
+    ['the keeper with the lowest rescues, and the rescues', [['Ana Silva', 29]]],
+    ['the fewest rescues of those with 4 losses', [[55]]],
+  ])('%s', async (text, rows) => {
+    expect(await answersTo(text)).toContain(JSON.stringify(rows))
+  })
+
+  it('is one, whatever number it is said to have', async () => {
+    const [first] = await answersTo('the keeper with 4 losses and the fewest rescues')
+    expect(first).toBe(JSON.stringify([['Tom Ash']]))
+  })
+})

@@ -2,11 +2,12 @@ import type { MeasureFunction } from '../../../../../domain/plan.ts'
 import { isNumeric, isTemporal, type Column } from '../../../../../domain/table.ts'
 import { addsUp } from '../../adds-up.ts'
 import { tellsTime } from '../../tells-time.ts'
+import type { Features } from '../features.ts'
 import { askedOf } from '../hints.ts'
 import { isKey, leadColumns, leads, type LeadBy } from '../leads.ts'
-import { cuesOfKind } from '../mention.ts'
+import { cuesOfKind, gap } from '../mention.ts'
 import type { Scene } from '../scene.ts'
-import { meets, type Units } from '../units.ts'
+import { endOf, meets, noUnits, startOf, type Units } from '../units.ts'
 
 export const quantities = (scene: Scene) =>
   cuesOfKind(scene.mentions, 'quantity').filter((cue) => !meets(cue.units, scene.set.units))
@@ -75,15 +76,34 @@ export function measured(scene: Scene, wish: Wish): readonly LeadBy[] {
     kind: 'superlative',
     direction: wish.function === 'minimum' ? 'low' : 'high',
     limit: undefined,
-  }).filter(
-    ({ column, direction }) =>
-      (isPlainlyWanted(scene, wish, column) ||
-        (fits(column, wish.function) && (isEnd(wish.function) || !isKey(scene, column)))) &&
-      (wish.timed === undefined || wish.timed === tellsTime(column)) &&
-      (isEnd(wish.function) || direction === 'high') &&
-      !(wish.said === 'quantity' && isKey(scene, column)),
-  )
+  })
+    .filter(
+      ({ column, direction }) =>
+        (isPlainlyWanted(scene, wish, column) ||
+          (fits(column, wish.function) && (isEnd(wish.function) || !isKey(scene, column)))) &&
+        (wish.timed === undefined || wish.timed === tellsTime(column)) &&
+        (isEnd(wish.function) || direction === 'high') &&
+        !(wish.said === 'quantity' && isKey(scene, column)),
+    )
+    .map((by) => ({
+      ...by,
+      units: by.units | howMuch(scene, wish, by.units),
+      features: isEnd(wish.function) ? by.features : by.features.filter(isOfNoEnd),
+    }))
 }
+
+/** "How much is the average", "the highest number of": asks for the figure that is named anyway. */
+function howMuch(scene: Scene, wish: Wish, named: Units): Units {
+  if (named === noUnits || wish.said === 'quantity' || wish.function === 'sum' || isCount(wish.function))
+    return noUnits
+  const column = { start: startOf(named), end: endOf(named) }
+  return quantities(scene)
+    .filter((cue) => !meets(cue.units, wish.units) && (gap(cue, wish) <= 1 || gap(cue, column) <= 1))
+    .reduce((units, cue) => units | cue.units, noUnits)
+}
+
+/** That the best of ranks are the lowest says nothing of their average. */
+const isOfNoEnd = ([name]: Features[number]): boolean => !name.startsWith('by:rank')
 
 const surelyNamed = 0.95
 

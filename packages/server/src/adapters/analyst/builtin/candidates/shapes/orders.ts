@@ -1,13 +1,15 @@
-import { flag } from '../features.ts'
+import { flag, type Features } from '../features.ts'
 import type { Column } from '../../../../../domain/table.ts'
-import { cuesOfKind, gap, saysRows, type ColumnMention, type Place } from '../mention.ts'
+import { cuesOfKind, gap, saysRows, type ColumnMention, type Mentions, type Place } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { gradeOf } from '../grade.ts'
+import { isNamedFirst } from '../subject-place.ts'
 import type { Subject } from '../subjects.ts'
 import { isUnique } from '../../row-identity.ts'
 import { meets, noUnits, type Units } from '../units.ts'
 import { severalBeside } from './lookups.ts'
 import { saysWhatBy } from './ordered-by-lead.ts'
+import { wordsBetween } from '../word-order.ts'
 import type { Proposal } from './proposal.ts'
 
 const furthest = 3
@@ -49,8 +51,13 @@ export function orders(scene: Scene, wanted: readonly Subject[]): readonly Propo
         units: units | said | mention.units,
         features: [
           ...features,
-          ...orderFeatures(mention, columns),
-          ['order:distance', Math.min(...places.slice(0, 2).map((place) => Math.abs(gap(mention, place))))],
+          ...orderFeatures(mentions, mention, columns),
+          [
+            'order:distance',
+            Math.min(
+              ...places.slice(0, 2).map((place) => Math.abs(wordsBetween(mentions.question, mention, place))),
+            ),
+          ],
         ],
       }))
     }),
@@ -110,8 +117,10 @@ function byCount(
     )
 }
 
-const orderFeatures = (mention: ColumnMention, columns: readonly Column[]) => [
-  ['shape:ordered', 1] as const,
-  [`order:${gradeOf(mention)}`, 1] as const,
+const orderFeatures = (mentions: Mentions, mention: ColumnMention, columns: readonly Column[]): Features => [
+  ['shape:ordered', 1],
+  [`order:${gradeOf(mention)}`, 1],
   ...flag('order:of-shown', columns.includes(mention.column)),
+  // "the names in reverse order" are not ids by their names.
+  ...flag('order:of-asked', !columns.includes(mention.column) && isNamedFirst(mentions, mention)),
 ]

@@ -4,10 +4,11 @@ import { isUnique } from '../../row-identity.ts'
 import { flag, type Features } from '../features.ts'
 import { hintMatches } from '../hints.ts'
 import { leadColumns, leads, type Lead, type LeadBy } from '../leads.ts'
-import { cuesOfKind, gap } from '../mention.ts'
+import { cuesOfKind, gap, type Mentions } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
 import { meets, noUnits } from '../units.ts'
+import { isSaidOf } from '../word-order.ts'
 import { comparedColumn } from './compared-column.ts'
 import { severalBeside } from './lookups.ts'
 import { groupRankings } from './group-rankings.ts'
@@ -119,16 +120,25 @@ function withFigure(scene: Scene, lead: Lead, by: LeadBy, plain: Proposal): read
   return [
     {
       ...plain,
-      want: { ...plain.want, show: [...plain.want.show, by.column] },
+      want: { ...plain.want, show: asSaid(scene.mentions, plain.want.show, by.column) },
       features: [
         ...plain.features,
         ['ranking:with-figure', 1],
         ...flag('ranking:with-figure:apart', gap(lead, mention) > 2),
-        ...flag('ranking:with-figure:behind', mention.start >= lead.end),
+        ...flag('ranking:with-figure:behind', isSaidOf(scene.mentions.question, lead, mention)),
         ...flag('ranking:with-figure:hinted', hintMatches(by.column, lead.of)),
       ],
     },
   ]
+}
+
+/** "the lowest price and its product": in the order in which they are named. */
+function asSaid({ columns }: Mentions, show: readonly Column[], figure: Column): readonly Column[] {
+  const placesOf = (wanted: Column) =>
+    columns.filter(({ column }) => column === wanted).map(({ start }) => start)
+  const shown = show.flatMap(placesOf)
+  const before = shown.length > 0 && Math.max(...placesOf(figure)) < Math.min(...shown)
+  return before ? [figure, ...show] : [...show, figure]
 }
 
 /** "the second highest price" */

@@ -1,0 +1,46 @@
+import type { Language } from '@auger/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { localeFor } from '../../../../locales/index.ts'
+import { openExamples, type Examples } from '../../../../operations/example-tables.contract.ts'
+import { readQuestion } from '../question.ts'
+import { mentionsOf } from './mentions.ts'
+import { numberConditions } from './number-conditions.ts'
+
+const boats = `CREATE TABLE boats AS SELECT * FROM (VALUES
+  ('Alba', 4, 1974, 5), ('Brio', 8, 1980, 12), ('Cora', 6, 1985, 7), ('Dora', 8, 1990, 1))
+  AS t(name, berths, year, level)`
+
+let examples: Examples
+beforeAll(async () => {
+  examples = await openExamples([], [boats])
+})
+afterAll(() => examples.close())
+
+/** What a number may be taken for, as "column operator value". */
+function readingsOf(text: string, language: Language): readonly string[] {
+  const table = examples.table('boats')
+  const question = readQuestion(examples.question(text, language, [table]), localeFor(language).locale)
+  return numberConditions(mentionsOf(question, table)).flatMap(({ condition }) =>
+    condition.kind === 'compare' ? [`${condition.column} ${condition.operator} ${condition.value}`] : [],
+  )
+}
+
+describe('a number', () => {
+  it.each([
+    ['EN', 'boats with a level above 5', 'level > 5', 'level = 5'],
+    ['EN', 'boats with a level later than 5', 'level > 5', 'level = 5'],
+    ['ZH-CN', '等级大于5的船', 'level > 5', 'level = 5'],
+    ['RU', 'лодки с уровнем больше 5', 'level > 5', 'level = 5'],
+    ['ZH-CN', '1980年之前建造或有8个床位的船', 'berths = 8', 'berths < 8'],
+    ['ZH-CN', '1980年之前建造或有8个床位的船', 'year < 1980', 'berths < 8'],
+  ] as const)('%s: %s may mean %s, and not %s', (language, text, meant, not) => {
+    const readings = readingsOf(text, language)
+    expect(readings).toContain(meant)
+    expect(readings).not.toContain(not)
+  })
+
+  it('is no bound where the word for it says something else', () => {
+    expect(readingsOf('船最多的一年', 'ZH-CN').filter((one) => one.includes('<='))).toEqual([])
+    expect(readingsOf('最多1个等级', 'ZH-CN')).toContain('level <= 1')
+  })
+})
