@@ -16,8 +16,8 @@ import { interpretations } from './interpretations.ts'
 import { refuse } from './refuse.ts'
 import { proposeStatistics } from './statistics/propose-statistics.ts'
 
-/** Below this, to answer would be to guess; among several tables there is more to mistake. */
-const leastTrust = { one: 0.38, several: 0.5 }
+/** Below this, to answer would be to guess. */
+const leastTrust = 0.43
 /** Below this, what can plainly be drawn is drawn before a likelier reading that cannot. */
 const leastOverPicture = 0.5
 /** Below this, not even to ask back makes sense. */
@@ -54,7 +54,7 @@ export function decide(
     trust < leastDoubt ? undefined : clarify(question, weighed, (text) => firstStep({ ...asked, text }))
   if (unclear !== undefined) return unclear
   const pictured = weighed.find((one) => !mayBeNarrower(one) && isPictured(question, one))
-  const least = pictured === undefined || pictured === best ? leastFor(asked) : leastOverPicture
+  const least = pictured === undefined || pictured === best ? leastTrust : leastOverPicture
   const answered = !mayBeNarrower(best) && (trust >= least || isPlain(asked, best)) ? best : pictured
   if (answered === undefined) return refuse(interpretations(question)[0]?.interpretation)
   return {
@@ -76,14 +76,12 @@ const mayBeNarrower = ({ features }: Ranked): boolean =>
     ['shape:count', 'condition:value:unique', 'unexplained:any'],
     ['shape:share', 'unexplained:any'],
     ['shape:group', 'unexplained:of-rows'],
+    ['group:count', 'unexplained:counted'],
     ['aggregate:unconditional', 'unexplained:of-rows'],
     ['opens:list:count', 'unexplained:any'],
     ['group-ranking:count:superlative', 'unexplained:any'],
     ['lookup:unconditional', 'subject:unmentioned', 'unexplained:any'],
   ].some((all) => all.every((wanted) => features.some(([name]) => name === wanted)))
-
-const leastFor = ({ tables }: AnalystQuestion): number =>
-  tables.length > 1 ? leastTrust.several : leastTrust.one
 
 /** Trust is learned from cells, and says little about what is drawn and plainly asked for: it is enough that little rivals it. */
 const isPictured = (question: ReadQuestion, best: Ranked): boolean =>

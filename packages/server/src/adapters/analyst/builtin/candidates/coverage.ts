@@ -1,21 +1,8 @@
-import type { Meaning } from '../../../../locales/index.ts'
+import { oncePerQuestion } from '../once-per-question.ts'
 import type { Features } from './features.ts'
-import { isWhole, type Cue, type Mentions } from './mention.ts'
+import { cuesOfKind, isWhole, type Mentions } from './mention.ts'
+import { tellingCues, tiedGroups } from './telling-cues.ts'
 import { has, meets, type Units } from './units.ts'
-
-const quiet = new Set<Meaning['kind']>([
-  'filler',
-  'ask',
-  'list',
-  'joint',
-  'follow',
-  'verb',
-  'rows',
-  'number',
-  'unit',
-  'month',
-  'chart',
-])
 
 const translatedValue = 0.75
 
@@ -26,32 +13,37 @@ export function coverage(mentions: Mentions, explained: Units): Features {
   const features: (readonly [string, number])[] = []
   const kinds = new Set<string>()
   let ours = 0n
-  for (const cue of mentions.cues) {
-    if (meets(cue.units, seen)) continue
-    ours |= cue.units
-    if (cue.meaning.kind === 'suggest' || cue.meaning.kind === 'streak') kinds.add('unsupported')
-    else if (!quiet.has(cue.meaning.kind) && !isOfRows(mentions, cue)) kinds.add(cue.meaning.kind)
-  }
+  for (const { units } of mentions.cues) if (!meets(units, seen)) ours |= units
+  for (const { units, kind } of tellingCues(mentions)) if (!meets(units, seen)) kinds.add(kind)
   for (const kind of kinds) features.push([`unused:${kind}`, 1])
+  if (meets(tiedGroups(mentions), ~seen)) features.push(['unused:group:tied', 1])
+  const words = wordOf(mentions.question)
+  // Where all nouns have capitals, a capital tells no name.
+  const areAllCapital = mentions.question.locale.hears.capitals === true
   let plain = 0
   let ofRows = false
+  let counted = false
   let verbs = 0
   let names = 0
   for (let index = 0; index < mentions.question.units.length; index++) {
     if (!has(open, index)) continue
-    if (has(ours, index)) verbs += goesOn(mentions, open & ours, index) ? 0 : 1
+    const isSame = (among: Units) => index > 0 && words[index] === words[index - 1] && has(among, index - 1)
+    if (has(ours, index)) verbs += isSame(open & ours) || goesOn(mentions, open & ours, index) ? 0 : 1
     else {
-      plain++
+      plain += isSame(open & ~ours) ? 0 : 1
       ofRows ||= mentions.entities.some(({ start }) => start === index + 1)
-      if (index > 0 && /^\p{Lu}/u.test(mentions.question.units[index]?.text ?? '')) names++
+      counted ||= cuesOfKind(mentions, 'quantity').some(({ end }) => end === index)
+      if (index > 0 && !areAllCapital && /^\p{Lu}/u.test(mentions.question.units[index]?.text ?? '')) names++
     }
   }
   if (plain > 0) features.push(['unexplained', Math.min(6, plain)], ['unexplained:any', 1])
   // "wholesale orders": the word may choose among the rows.
   if (ofRows) features.push(['unexplained:of-rows', 1])
+  // "how much profit": what there is how many or how much of.
+  if (counted) features.push(['unexplained:counted', 1])
   if (names > 0) features.push(['unexplained:name', Math.min(2, names)])
   if (verbs > 0) features.push(['unexplained:ours', Math.min(6, verbs)])
-  features.push(['unexplained:share', plain / Math.max(1, mentions.question.units.length)])
+  features.push(['unexplained:share', plain / Math.max(1, (words.at(-1) ?? 0) + 1)])
   if (mentions.numbers.some(({ units }) => !meets(units, seen))) features.push(['unused:number', 1])
   const values = mentions.values.filter(({ units }) => !meets(units, seen))
   if (values.some(({ quality }) => quality >= 0.9)) features.push(['unused:value', 1])
@@ -64,9 +56,18 @@ export function coverage(mentions: Mentions, explained: Units): Features {
   return features
 }
 
-/** "for all orders" are all rows, and no groups. */
-const isOfRows = ({ entities }: Mentions, cue: Cue): boolean =>
-  cue.meaning.kind === 'group' && entities.some(({ start }) => start >= cue.end && start - cue.end <= 1)
+/** Which word each unit is of: letters of a script without spaces are parts of words. */
+const wordOf = oncePerQuestion(({ units, segments }): readonly number[] => {
+  let word = -1
+  let end = 0
+  return units.map((_, at) => {
+    if (at >= end) {
+      word++
+      end = segments.find((segment) => segment.start === at)?.end ?? at + 1
+    }
+    return word
+  })
+})
 
 /** Words of kana are long and say no more by that: one counts once. */
 const goesOn = ({ question: { units, locale } }: Mentions, among: Units, index: number): boolean =>

@@ -1,0 +1,50 @@
+import type { Language } from '@auger/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { localeFor } from '../../../../locales/index.ts'
+import { openExamples, type Examples } from '../../../../operations/example-tables.contract.ts'
+import { readQuestion } from '../question.ts'
+import { coverage } from './coverage.ts'
+import { mentionsOf } from './mentions.ts'
+import { noUnits } from './units.ts'
+
+const sales = `CREATE TABLE orders AS SELECT * FROM (VALUES
+  (1, 'Rome', DATE '2023-01-05', 10.5), (2, 'Oslo', DATE '2023-02-07', 20), (3, 'Rome', DATE '2024-02-09', 30))
+  AS t(order_id, city, sold, amount)`
+
+let examples: Examples
+beforeAll(async () => {
+  examples = await openExamples([], [sales])
+})
+afterAll(() => examples.close())
+
+function leftOf(text: string, language: Language): ReadonlyMap<string, number> {
+  const table = examples.table('orders')
+  const question = readQuestion(examples.question(text, language, [table]), localeFor(language).locale)
+  return new Map(coverage(mentionsOf(question, table), noUnits))
+}
+
+describe('what a plan leaves unread', () => {
+  it.each([
+    ['EN', 'the average amount for each city'],
+    ['EN', 'average amount per month'],
+    ['ZH-CN', '每年的平均金额'],
+    ['ZH-CN', '每个城市的平均金额'],
+    ['VI', 'số tiền trung bình của mỗi thành phố'],
+    ['KO', '도시별 평균 금액'],
+  ] as const)('%s: %s: groups that are told apart by something', (language, text) => {
+    expect(leftOf(text, language).get('unused:group:tied')).toBe(1)
+  })
+
+  it.each([
+    ['EN', 'the amount of each order'],
+    ['EN', 'the average amount'],
+    ['EN', 'the amount for each order_id'],
+  ] as const)('%s: %s: no such groups', (language, text) => {
+    expect(leftOf(text, language).has('unused:group:tied')).toBe(false)
+  })
+
+  it('counts words, and not the letters that they are written with', () => {
+    expect(leftOf('wholesale customers', 'EN').get('unexplained')).toBe(2)
+    expect(leftOf('批发客户', 'ZH-CN').get('unexplained')).toBe(2)
+  })
+})
