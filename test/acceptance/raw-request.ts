@@ -35,7 +35,7 @@ const agent = new Agent({ keepAlive: true })
 
 /** One request over node:http, where every byte and header is ours to choose. */
 export function raw(service: Service, request: RawRequest): Promise<RawAnswer> {
-  const { method = 'GET', body, key = service.key, timeoutMilliseconds = 20_000 } = request
+  const { method = 'GET', body, key = service.key, timeoutMilliseconds = 45_000 } = request
   if (request.path === '') throw new Error('there is no address to ask')
   const { bytes, pieces, type } = encode(body)
   const headers: OutgoingHttpHeaders = {
