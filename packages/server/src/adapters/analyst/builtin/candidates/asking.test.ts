@@ -1,11 +1,10 @@
 import type { Language } from '@auger/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { localeFor } from '../../../../locales/index.ts'
 import { openExamples, type Examples } from '../../../../operations/example-tables.contract.ts'
-import { readQuestion, sliceOf } from '../question.ts'
+import { sliceOf } from '../question.ts'
 import { askingPart, asksWith } from './asking.ts'
 import type { Mentions } from './mention.ts'
-import { mentionsOf } from './mentions.ts'
+import { mentionsIn as mentionsOfExample } from './mentions-in.contract.ts'
 import { opening } from './opening.ts'
 
 const gardeners = `CREATE TABLE gardeners AS SELECT * FROM (VALUES
@@ -17,13 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => examples.close())
 
-function mentionsIn(text: string, language: Language): Mentions {
-  const table = examples.table('gardeners')
-  return mentionsOf(
-    readQuestion(examples.question(text, language, [table]), localeFor(language).locale),
-    table,
-  )
-}
+const mentionsIn = (text: string, language: Language): Mentions =>
+  mentionsOfExample(examples, 'gardeners', text, language)
 
 describe('how a question asks', () => {
   it.each([

@@ -1,10 +1,8 @@
 import type { Language } from '@auger/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { localeFor } from '../../../../locales/index.ts'
 import { openExamples, type Examples } from '../../../../operations/example-tables.contract.ts'
-import { readQuestion } from '../question.ts'
 import type { Mentions } from './mention.ts'
-import { mentionsOf } from './mentions.ts'
+import { mentionsIn as mentionsOfExample } from './mentions-in.contract.ts'
 
 const records = `CREATE TABLE records AS SELECT * FROM (VALUES
   (1, 'Blue Door', 'Gia Linh', 2001, 'Peru', 'F'), (2, 'Long Road', 'Ma Ying', 1987, 'Chad', 'R'))
@@ -16,13 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => examples.close())
 
-function mentionsIn(text: string, language: Language): Mentions {
-  const table = examples.table('records')
-  return mentionsOf(
-    readQuestion(examples.question(text, language, [table]), localeFor(language).locale),
-    table,
-  )
-}
+const mentionsIn = (text: string, language: Language): Mentions =>
+  mentionsOfExample(examples, 'records', text, language)
 
 const best = ({ columns }: Mentions, name: string): number =>
   Math.max(0, ...columns.filter(({ column }) => column.name === name).map(({ quality }) => quality))

@@ -1,3 +1,4 @@
+import { isWithin } from '../question.ts'
 import type { Condition } from '../../../../domain/plan.ts'
 import type { Column } from '../../../../domain/table.ts'
 import { worthAlone, type Features, type Weights } from './features.ts'
@@ -50,8 +51,7 @@ export function labelOf(
   for (const mention of mentions.columns) {
     if (mention.column !== column || meets(mention.units, place.units)) continue
     const distance = gap(mention, place)
-    const isInside = mention.start >= place.start && mention.end <= place.end
-    if ((distance < 0 && !isInside) || distance > furthest) continue
+    if ((distance < 0 && !isWithin(mention, place)) || distance > furthest) continue
     if (best === undefined || worth(mention, place) > worth(best, place)) best = mention
   }
   return best

@@ -1,10 +1,8 @@
 import type { Language } from '@auger/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { localeFor } from '../../../../locales/index.ts'
 import { openExamples, type Examples } from '../../../../operations/example-tables.contract.ts'
-import { readQuestion } from '../question.ts'
 import { coverage } from './coverage.ts'
-import { mentionsOf } from './mentions.ts'
+import { mentionsIn } from './mentions-in.contract.ts'
 import { noUnits } from './units.ts'
 
 const sales = `CREATE TABLE orders AS SELECT * FROM (VALUES
@@ -18,9 +16,7 @@ beforeAll(async () => {
 afterAll(() => examples.close())
 
 function leftOf(text: string, language: Language): ReadonlyMap<string, number> {
-  const table = examples.table('orders')
-  const question = readQuestion(examples.question(text, language, [table]), localeFor(language).locale)
-  return new Map(coverage(mentionsOf(question, table), noUnits))
+  return new Map(coverage(mentionsIn(examples, 'orders', text, language), noUnits))
 }
 
 describe('what a plan leaves unread', () => {

@@ -1,7 +1,7 @@
 import { oncePerQuestion } from '../once-per-question.ts'
 import type { Features } from './features.ts'
-import { cuesOfKind, isWhole, type Mentions } from './mention.ts'
-import { tellingCues, tiedGroups } from './telling-cues.ts'
+import { isWhole, type Mentions } from './mention.ts'
+import { countedPlaces, tellingCues, tiedGroups } from './telling-cues.ts'
 import { has, meets, type Units } from './units.ts'
 
 const translatedValue = 0.75
@@ -32,7 +32,7 @@ export function coverage(mentions: Mentions, explained: Units): Features {
     else {
       plain += isSame(open & ~ours) ? 0 : 1
       ofRows ||= mentions.entities.some(({ start }) => start === index + 1)
-      counted ||= cuesOfKind(mentions, 'quantity').some(({ end }) => end === index)
+      counted ||= countedPlaces(mentions).has(index)
       if (index > 0 && !areAllCapital && /^\p{Lu}/u.test(mentions.question.units[index]?.text ?? '')) names++
     }
   }

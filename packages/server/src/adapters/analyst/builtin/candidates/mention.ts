@@ -2,7 +2,7 @@ import type { ChartKind } from '../../../../domain/plan.ts'
 import { isTemporal, type Column, type Table } from '../../../../domain/table.ts'
 import type { Meaning } from '../../../../locales/index.ts'
 import type { LinkKind } from '../link.ts'
-import { textBetween, type ReadQuestion } from '../question.ts'
+import { textBetween, type ReadQuestion, type Stretch } from '../question.ts'
 import { isUnique } from '../row-identity.ts'
 import { noUnits, type Units } from './units.ts'
 
@@ -95,14 +95,19 @@ export const cuesOfKind = <Kind extends Meaning['kind']>(
   )
 
 /** Units between two places; 0 when they touch, negative when they overlap. */
-export const gap = (a: Pick<Place, 'start' | 'end'>, b: Pick<Place, 'start' | 'end'>): number =>
-  a.start < b.start ? b.start - a.end : a.start - b.end
+export const gap = (a: Stretch, b: Stretch): number => (a.start < b.start ? b.start - a.end : a.start - b.end)
+
+/** "each month", "monthly": whether a word for groups stands at one for a stretch of time, or in it. */
+export const isBesideGrain = (group: Stretch, grain: Stretch): boolean =>
+  gap(group, grain) >= -longestGrain && gap(group, grain) <= 1
+
+const longestGrain = 3
 
 /** "a, b and c": whether a comma or an "and" stands between two. */
 export const areListed = (
   { question, cues }: Pick<Mentions, 'question' | 'cues'>,
-  a: Pick<Place, 'start' | 'end'>,
-  b: Pick<Place, 'start' | 'end'>,
+  a: Stretch,
+  b: Stretch,
 ): boolean =>
   /[,、，]/.test(textBetween(question, a, b)) ||
   cuesOfKind({ cues }, 'joint').some((cue) => cue.start >= a.end && cue.end <= b.start)

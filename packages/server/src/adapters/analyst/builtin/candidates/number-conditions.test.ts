@@ -1,9 +1,7 @@
 import type { Language } from '@auger/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { localeFor } from '../../../../locales/index.ts'
 import { openExamples, type Examples } from '../../../../operations/example-tables.contract.ts'
-import { readQuestion } from '../question.ts'
-import { mentionsOf } from './mentions.ts'
+import { mentionsIn } from './mentions-in.contract.ts'
 import { numberConditions } from './number-conditions.ts'
 
 const boats = `CREATE TABLE boats AS SELECT * FROM (VALUES
@@ -18,9 +16,7 @@ afterAll(() => examples.close())
 
 /** What a number may be taken for, as "column operator value". */
 function readingsOf(text: string, language: Language): readonly string[] {
-  const table = examples.table('boats')
-  const question = readQuestion(examples.question(text, language, [table]), localeFor(language).locale)
-  return numberConditions(mentionsOf(question, table)).flatMap(({ condition }) =>
+  return numberConditions(mentionsIn(examples, 'boats', text, language)).flatMap(({ condition }) =>
     condition.kind === 'compare' ? [`${condition.column} ${condition.operator} ${condition.value}`] : [],
   )
 }

@@ -1,7 +1,7 @@
 import type { Meaning } from '../../../../locales/index.ts'
 import { isPartOf } from '../question.ts'
 import { isUnique } from '../row-identity.ts'
-import { cuesOfKind, gap, type Cue, type Mentions } from './mention.ts'
+import { cuesOfKind, gap, isBesideGrain, type Cue, type Mentions } from './mention.ts'
 import { oncePerMentions } from './once-per-mentions.ts'
 import { meets, noUnits, type Units } from './units.ts'
 
@@ -59,7 +59,7 @@ export const tiedGroups = oncePerMentions((mentions): Units => {
     .filter((cue) => !different.some(({ units }) => meets(units, cue.units)))
     .filter(
       (cue) =>
-        grains.some((grain) => gap(cue, grain) <= 1 && gap(cue, grain) >= -longestGrain) ||
+        grains.some((grain) => isBesideGrain(cue, grain)) ||
         keys.some(
           ({ start, end }) => (start >= cue.end && start - cue.end <= 1) || (trails && end === cue.start),
         ),
@@ -67,8 +67,12 @@ export const tiedGroups = oncePerMentions((mentions): Units => {
     .reduce((units, cue) => units | cue.units, noUnits)
 })
 
+/** Where stands what "how many" and "how much" are of. */
+export const countedPlaces = oncePerMentions(
+  (mentions): ReadonlySet<number> => new Set(cuesOfKind(mentions, 'quantity').map(({ end }) => end)),
+)
+
 const firmKey = 0.8
-const longestGrain = 3
 
 /** "for all orders" are all rows, and no groups. */
 const isOfRows = ({ entities }: Mentions, cue: Cue): boolean =>

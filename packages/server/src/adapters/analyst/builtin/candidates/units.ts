@@ -31,6 +31,12 @@ export function startOf(units: Units): number {
   return at
 }
 
+/** From the first of some units to behind the last. */
+export const stretchOf = (units: Units): { readonly start: number; readonly end: number } => ({
+  start: startOf(units),
+  end: endOf(units),
+})
+
 /** Behind the last of them. */
 export function endOf(units: Units): number {
   let at = 0

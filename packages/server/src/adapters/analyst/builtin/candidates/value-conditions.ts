@@ -2,7 +2,7 @@ import type { Condition } from '../../../../domain/plan.ts'
 import type { Column, Table } from '../../../../domain/table.ts'
 import { identityOf } from '../row-identity.ts'
 import { meaningsOf } from '../vocabulary.ts'
-import { sliceOf } from '../question.ts'
+import { isWithin, sliceOf } from '../question.ts'
 import { refersAway } from '../refers-away.ts'
 import { isPacked, joinUnits } from '../../../../locales/index.ts'
 import type { ConditionOption } from './condition-option.ts'
@@ -107,7 +107,7 @@ function ownFeatures({ question, table }: Mentions, mention: ValueMention): Feat
   const length = mention.end - mention.start
   const text = sliceOf(question, mention.start, mention.end)
   const units = question.units.slice(mention.start, mention.end)
-  const quoted = question.quotes.some(({ start, end }) => start <= mention.start && mention.end <= end)
+  const quoted = question.quotes.some((quote) => isWithin(mention, quote))
   const known = meaningsOf(question.locale).has(joinUnits(units))
   const isNoun = question.locale.hears.capitals === true
   const grade = mention.quality >= 0.9 ? 'firm' : mention.quality >= 0.6 ? 'near' : 'faint'

@@ -4,8 +4,8 @@ import { natureOf } from '../../../../../locales/index.ts'
 import type { Scene } from '../scene.ts'
 import type { LeadBy } from '../leads.ts'
 import { endOf as unitsEnd, meets, noUnits, startOf, type Units } from '../units.ts'
-import { measured, wishes, type Wish } from './cues.ts'
-import { figuresInRow, isEnd, saidFigure } from './figures-in-row.ts'
+import { isEnd, measured, wishes, type Wish } from './cues.ts'
+import { figuresInRow, saidFigure } from './figures-in-row.ts'
 import type { Proposal } from './proposal.ts'
 
 /** One figure over the rows, several of one column, or one of several columns. */
@@ -108,7 +108,7 @@ const single = (scene: Scene, wish: Wish): readonly Proposal[] =>
     want: {
       kind: 'measures',
       keys: [],
-      measures: [{ function: isEnd(wish) ? endOf(direction) : wish.function, column }],
+      measures: [{ function: isEnd(wish.function) ? endOf(direction) : wish.function, column }],
       lead: undefined,
     },
     units: units | wish.units,

@@ -7,7 +7,7 @@ import { askedOf } from '../hints.ts'
 import { isKey, leadColumns, leads, type LeadBy } from '../leads.ts'
 import { cuesOfKind, gap } from '../mention.ts'
 import type { Scene } from '../scene.ts'
-import { endOf, meets, noUnits, startOf, type Units } from '../units.ts'
+import { meets, noUnits, stretchOf, type Units } from '../units.ts'
 
 export const quantities = (scene: Scene) =>
   cuesOfKind(scene.mentions, 'quantity').filter((cue) => !meets(cue.units, scene.set.units))
@@ -96,7 +96,7 @@ export function measured(scene: Scene, wish: Wish): readonly LeadBy[] {
 function howMuch(scene: Scene, wish: Wish, named: Units): Units {
   if (named === noUnits || wish.said === 'quantity' || wish.function === 'sum' || isCount(wish.function))
     return noUnits
-  const column = { start: startOf(named), end: endOf(named) }
+  const column = stretchOf(named)
   return quantities(scene)
     .filter((cue) => !meets(cue.units, wish.units) && (gap(cue, wish) <= 1 || gap(cue, column) <= 1))
     .reduce((units, cue) => units | cue.units, noUnits)
@@ -122,7 +122,7 @@ const isPlainlyWanted = ({ mentions }: Scene, wish: Wish, column: Column): boole
       mention.start - wish.end <= 1,
   )
 
-const isEnd = (measure: MeasureFunction): boolean => measure === 'minimum' || measure === 'maximum'
+export const isEnd = (measure: MeasureFunction): boolean => measure === 'minimum' || measure === 'maximum'
 
 const fits = (column: Column, measure: MeasureFunction): boolean =>
   isNumeric(column) ? measure !== 'sum' || addsUp(column) : isTemporal(column) && isEnd(measure)

@@ -3,7 +3,7 @@ import type { Features } from '../features.ts'
 import { areListed, gap, type ColumnMention } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { contains, countOf, meets, noUnits, unitsFrom, type Units } from '../units.ts'
-import { measured, type Wish } from './cues.ts'
+import { isEnd, measured, type Wish } from './cues.ts'
 import type { Proposal } from './proposal.ts'
 
 /** Several figures of one column. */
@@ -44,7 +44,9 @@ const allDiffer = (all: readonly Wish[]): boolean =>
 function together(scene: Scene, plain: readonly Wish[]): readonly Proposal[] {
   const last = plain.at(-1)
   if (last === undefined) return []
-  const fitting = measured(scene, last).filter(({ column }) => isNumeric(column) || plain.every(isEnd))
+  const fitting = measured(scene, last).filter(
+    ({ column }) => isNumeric(column) || plain.every((wish) => isEnd(wish.function)),
+  )
   return fitting.map(({ column, units, features }) => ({
     want: {
       kind: 'measures',
@@ -85,5 +87,3 @@ export const saidFigure = (all: readonly Wish[]): Features =>
     .filter(({ said }) => said === 'measure')
     .slice(0, 1)
     .map((wish) => [`aggregate:${wish.function}:measure`, 1])
-
-export const isEnd = ({ function: measure }: Wish): boolean => measure === 'minimum' || measure === 'maximum'

@@ -7,7 +7,14 @@ import { isUnique } from '../../row-identity.ts'
 import { isOneYear } from '../../years-in.ts'
 import { flag, type Features } from '../features.ts'
 import { gradeOf } from '../grade.ts'
-import { cuesOfKind, gap, saysRows, type ColumnMention, type Cue, type Mentions } from '../mention.ts'
+import {
+  cuesOfKind,
+  isBesideGrain,
+  saysRows,
+  type ColumnMention,
+  type Cue,
+  type Mentions,
+} from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, unitsFrom, type Units } from '../units.ts'
 import { isHeadLast, wordsBetween } from '../word-order.ts'
@@ -148,9 +155,7 @@ export function timeKeys({ mentions, set }: Scene): readonly Key[] {
     .filter((cue) => !namesYears(mentions, cue))
     .filter(({ meaning }) => meaning.grain !== 'year' || !(followed && isOneYear(time, set.conditions)))
     .map((cue): Key => {
-      const group = cuesOfKind(mentions, 'group').find(
-        (other) => gap(other, cue) >= -3 && gap(other, cue) <= 1,
-      )
+      const group = cuesOfKind(mentions, 'group').find((other) => isBesideGrain(other, cue))
       return {
         column: time,
         grain: cue.meaning.grain,

@@ -10,7 +10,7 @@ import type { Lead, LeadBy } from '../leads.ts'
 import { cuesOfKind, gap } from '../mention.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
-import { endOf, meets, noUnits, startOf, type Units } from '../units.ts'
+import { meets, noUnits, stretchOf, type Units } from '../units.ts'
 import { isSaidOf } from '../word-order.ts'
 import { quantities } from './cues.ts'
 import { timeKeys } from './group-keys.ts'
@@ -115,7 +115,7 @@ const rowsBetween = ({ mentions }: Scene, shown: Units, lead: Lead): boolean =>
   mentions.entities.some(
     (rows) =>
       !meets(rows.units, shown) &&
-      isSaidOf(mentions.question, { start: startOf(shown), end: endOf(shown) }, rows) &&
+      isSaidOf(mentions.question, stretchOf(shown), rows) &&
       isSaidOf(mentions.question, rows, lead),
   )
 
