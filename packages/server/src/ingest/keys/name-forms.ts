@@ -26,6 +26,12 @@ export const nameWords = (name: string): readonly string[] => words(name).map(si
 /** Whether a name says nothing but what kind of name it is: id, code. */
 export const isKindOnly = (name: readonly string[]): boolean => name.every((word) => kindWords.has(word))
 
+/** What a name says before the words for its kind; of nothing else, all of it. */
+export function withoutKind(name: readonly string[]): readonly string[] {
+  const last = name.findLastIndex((word) => !kindWords.has(word))
+  return last < 0 ? name : name.slice(0, last + 1)
+}
+
 export const joined = (name: readonly string[]): string => name.join('')
 
 /** What a table is about, in one word or several: dim_customers and "Customers 2024" are about a customer. */

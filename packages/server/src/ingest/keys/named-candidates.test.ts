@@ -40,6 +40,9 @@ test.each([
   ['billing_customer_id', 'id', 'customers'],
   ['customer_id', 'customer_id', 'dim_customer'],
   ['region_code', 'region_code', 'areas'],
+  ['mechanic_no', 'StaffNo', 'mechanics'],
+  ['continent', 'ContId', 'continents'],
+  ['lead_mechanic_id', 'StaffNo', 'mechanics'],
   ['客户编号', '编号', '客户表'],
   ['客户编号', '客户编号', '名单'],
 ])('%s may point to %s of %s', (name, key, title) => {

@@ -1,5 +1,5 @@
 import type { Column, Table } from '../../domain/table.ts'
-import { isKindOnly, joined, nameWords, tableThings } from './name-forms.ts'
+import { isKindOnly, joined, nameWords, tableThings, withoutKind } from './name-forms.ts'
 
 /** A column that may point to the key of another table, and how much its name speaks for it. */
 export interface Candidate {
@@ -59,30 +59,37 @@ function formsOf({ table, column }: Place): ReadonlyMap<string, Target> {
     const qualified = joined(own).startsWith(thing) ? joined(own) : thing + joined(own)
     add(qualified, 1, pointing)
     if (isKindOnly(own) || joined(own).startsWith(thing)) add(thing, 0.75, pointing)
+    // A mechanic_no names a mechanic, though mechanics have a staff number.
+    else if (column.role === 'identifier' && table.keys[0]?.[0] === column.name) add(thing, 0.65, pointing)
   }
   return forms
 }
 
 function candidatesOf(from: Place, targets: ReadonlyMap<string, readonly Target[]>): readonly Candidate[] {
-  const own = nameWords(from.column.name)
   const found = new Map<string, Candidate>()
-  for (let start = 0; start < own.length; start++) {
-    const rest = own.slice(start)
-    if (start > 0 && isKindOnly(rest)) break
-    const near = (targets.get(joined(rest)) ?? []).filter((to) => mayPoint(from, to))
+  for (const { form, share } of pointingForms(nameWords(from.column.name))) {
+    const near = (targets.get(form) ?? []).filter((to) => mayPoint(from, to))
     if (near.length > mostAlike) continue
     for (const { likeness, reason, ...to } of near) {
       const place = JSON.stringify([to.table.id, to.column.name])
       if (!found.has(place))
-        found.set(place, {
-          from,
-          to,
-          likeness: start === 0 ? likeness : likeness * 0.8,
-          reason: reason(from.column.name),
-        })
+        found.set(place, { from, to, likeness: likeness * share, reason: reason(from.column.name) })
     }
   }
   return [...found.values()].sort((one, other) => other.likeness - one.likeness).slice(0, mostEach)
+}
+
+/** What a name may point by, and how much of it that is: billing_customer_id, customer_id, customer. */
+function pointingForms(own: readonly string[]): readonly { readonly form: string; readonly share: number }[] {
+  const ends = own
+    .map((_, start) => own.slice(start))
+    .filter((rest, start) => start === 0 || !isKindOnly(rest))
+  return [
+    ...ends.map((rest, start) => ({ form: joined(rest), share: start === 0 ? 1 : 0.8 })),
+    ...ends
+      .map((rest) => withoutKind(rest))
+      .map((thing, start) => ({ form: joined(thing), share: start === 0 ? 0.95 : 0.75 })),
+  ]
 }
 
 /** What the profiles alone can tell: the types fit, the ranges meet, and there are not more values here than there. */

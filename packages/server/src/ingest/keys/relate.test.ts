@@ -65,6 +65,24 @@ test('columns that point to keys are found by name and by value, and how many of
   ])
 })
 
+test('numbers that say they are keys point to the one key that they lie in; those that count from one to none', async () => {
+  const owner = await anOwner(bench.deps.store)
+  const dataset = await keptDataset(bench.deps.store, owner)
+  const sources = [
+    await add(dataset, owner, 'rescuers.csv', [
+      'rescuer_id,name',
+      ...times(15, (n) => `${n + 301},Name ${n}`),
+    ]),
+    await add(dataset, owner, 'missions.csv', [
+      'mission_id,leader_id,pilot_id,hours',
+      ...times(30, (n) => `${n + 305},${(n % 9) + 303},${(n % 5) + 1},${n}`),
+    ]),
+    await add(dataset, owner, 'helicopters.csv', ['id,model', ...times(6, (n) => `${n + 1},Model ${n}`)]),
+  ]
+  await relate(dataset.id, { ...bench.deps, clock }, never)
+  expect(await shown(sources)).toEqual([['missions.leader_id → rescuers.rescuer_id', 1, 0.5]])
+})
+
 test('what is mostly not there is no relation, and a dataset of one table has none', async () => {
   const owner = await anOwner(bench.deps.store)
   const dataset = await keptDataset(bench.deps.store, owner)

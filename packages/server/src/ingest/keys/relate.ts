@@ -8,6 +8,7 @@ import type { Workbench } from '../workbench.ts'
 import { checkContainment } from './check-containment.ts'
 import { chooseRelations, type Checked } from './choose-relations.ts'
 import { namedCandidates, type Candidate } from './named-candidates.ts'
+import { numberedCandidates } from './numbered-candidates.ts'
 import { valuedCandidates } from './valued-candidates.ts'
 
 export interface RelateDeps {
@@ -39,7 +40,10 @@ async function candidatesAmong(
     ({ from, to }) => fresh.has(from.table.id) || fresh.has(to.table.id),
   )
   const valued = await valuedCandidates(tables, fresh, named, store.lexicon)
-  return [...named, ...valued].sort((one, other) => other.likeness - one.likeness).slice(0, mostChecks)
+  const numbered = numberedCandidates(tables, fresh, named)
+  return [...named, ...valued, ...numbered]
+    .sort((one, other) => other.likeness - one.likeness)
+    .slice(0, mostChecks)
 }
 
 /** Table by table, until the time is up: what is left then stays unknown. */
