@@ -41,7 +41,7 @@ test.each([
   ['customer_id', 'customer_id', 'dim_customer'],
   ['region_code', 'region_code', 'areas'],
   ['mechanic_no', 'StaffNo', 'mechanics'],
-  ['continent', 'ContId', 'continents'],
+  ['region', 'RegId', 'regions'],
   ['lead_mechanic_id', 'StaffNo', 'mechanics'],
   ['客户编号', '编号', '客户表'],
   ['客户编号', '客户编号', '名单'],

@@ -8,11 +8,12 @@ import { worthAlone, type Features, type Weights } from './features.ts'
 import { joinsOf, type Join } from '../joins.ts'
 import { columnsOf, type Reading } from '../reading.ts'
 import { joinedMentions } from './joined-mentions.ts'
-import type { Mentions } from './mention.ts'
+import { cuesOfKind, type Mentions } from './mention.ts'
 import { mentionsOf } from './mentions.ts'
 import { shapes } from './shapes/index.ts'
+import { fitsAsked } from './subjects.ts'
 import { withoutTotals } from './total-rows.ts'
-import { countOf, meets, noUnits, type Units } from './units.ts'
+import { has, meets, noUnits } from './units.ts'
 
 export type { Candidate } from './candidate.ts'
 
@@ -61,27 +62,53 @@ function readingsOf(mentions: Mentions): readonly Mentions[] {
 const firmName = 0.7
 const mostJoins = 3
 
-/** The joins that explain more of the question than either table does, the most telling first. */
+/** The joins that explain more of the question than either table does, or better, the most telling first. */
 function tellingJoins(question: ReadQuestion): readonly Join[] {
-  const told = (table: Table): Units => {
-    const { columns, values, entities, content } = mentionsOf(question, table)
-    return (
-      [...columns, ...values, ...entities]
-        .filter(({ quality }) => quality >= firmName)
-        .reduce((units, mention) => units | mention.units, noUnits) & content
-    )
-  }
   return joinsOf(question)
     .map((join) => {
-      const [own, other] = [told(join.from), told(join.to)]
-      const both = countOf(own | other)
-      const gain = both - Math.max(countOf(own), countOf(other))
-      return { join, both, telling: gain > 0 || namesBoth(question, join) }
+      const [own, other] = [toldBy(question, join.from), toldBy(question, join.to)]
+      const both = question.units.reduce((sum, _, at) => sum + Math.max(own[at] ?? 0, other[at] ?? 0), 0)
+      const gain = both - Math.max(total(own), total(other))
+      return {
+        join,
+        both,
+        telling:
+          gain >= leastGain ||
+          namesBoth(question, join) ||
+          namesKey(question, join) ||
+          namesWho(question, join),
+      }
     })
     .filter(({ telling }) => telling)
     .sort((a, b) => b.both - a.both)
     .slice(0, mostJoins)
     .map(({ join }) => join)
+}
+
+const leastGain = 0.1
+
+/** How well a table explains each unit. */
+function toldBy(question: ReadQuestion, table: Table): readonly number[] {
+  const { columns, values, entities, content } = mentionsOf(question, table)
+  const firm = [...columns, ...values, ...entities].filter(({ quality }) => quality >= firmName)
+  return question.units.map((_, at) =>
+    has(content, at) ? Math.max(0, ...firm.map(({ units, quality }) => (has(units, at) ? quality : 0))) : 0,
+  )
+}
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
+
+/** "streams of each album", of tracks that have an album_id: what the albums are called is told by the other table. */
+const namesKey = (question: ReadQuestion, { from, input }: Join): boolean =>
+  mentionsOf(question, from).columns.some(
+    ({ column, quality }) => column.name === input.on.from && quality >= firmName,
+  )
+
+/** "who led the longest mission", of missions that have a leader_id: a person is told by the other table alone. */
+function namesWho(question: ReadQuestion, { from, to }: Join): boolean {
+  const fits = ({ columns }: Table): boolean => columns.some((column) => fitsAsked(column, 'person'))
+  const who = cuesOfKind(mentionsOf(question, from), 'ask').some(({ meaning }) => meaning.about === 'person')
+  return who && fits(to) && !fits(from)
 }
 
 /** "bookings per hotel", though the bookings have the number of the hotel themselves. */

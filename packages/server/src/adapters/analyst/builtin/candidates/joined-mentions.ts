@@ -3,12 +3,12 @@ import type { Join } from '../joins.ts'
 import type { ReadQuestion } from '../question.ts'
 import type { Column } from '../../../../domain/table.ts'
 import { nameColumn } from '../name-column.ts'
-import type { ColumnMention, Mentions } from './mention.ts'
+import type { ColumnMention, EntityMention, Mentions } from './mention.ts'
 import { mentionsOf } from './mentions.ts'
 import { noUnits } from './units.ts'
 
 /** What the question says about two tables, as of one. */
-export function joinedMentions(question: ReadQuestion, { table, from, to, columns }: Join): Mentions {
+export function joinedMentions(question: ReadQuestion, { table, from, to, columns, input }: Join): Mentions {
   const parts = [mentionsOf(question, from), mentionsOf(question, to)]
   const [first, second] = parts
   if (first === undefined || second === undefined) throw new Error('a join has two tables')
@@ -24,7 +24,15 @@ export function joinedMentions(question: ReadQuestion, { table, from, to, column
           return column === undefined ? [] : [{ ...mention, column }]
         }),
       ),
-      ...calledBy(second, name === undefined ? undefined : columns.get(name)),
+      ...(name === undefined
+        ? []
+        : calledBy(
+            [
+              ...second.entities.filter(({ quality }) => quality >= firmRows),
+              ...keysIn(first, input.on.from),
+            ],
+            columns.get(name),
+          )),
     ],
     values: parts.flatMap((part) =>
       part.values.flatMap((mention) => {
@@ -41,18 +49,25 @@ export function joinedMentions(question: ReadQuestion, { table, from, to, column
 
 const firmRows = 0.8
 const calledQuality = 0.85
+const leastKey = 0.6
+/** How much less a name is said where its key is. */
+const ofKey = 0.95
+
+/** Where rows of the other table are named by their key: the holder of a holder_id. */
+const keysIn = ({ columns }: Mentions, key: string): readonly EntityMention[] =>
+  columns
+    .filter(({ column, quality }) => column.name === key && quality >= leastKey)
+    .map(({ start, end, units, quality }) => ({ start, end, units, quality: ofKey * quality }))
 
 /** "bookings per hotel": the hotels are told apart by what they are called. */
-const calledBy = ({ entities }: Mentions, name: Column | undefined): readonly ColumnMention[] =>
-  name === undefined
-    ? []
-    : entities
-        .filter(({ quality }) => quality >= firmRows)
-        .map(({ start, end, units }) => ({
-          start,
-          end,
-          units,
-          column: name,
-          how: 'part',
-          quality: calledQuality,
-        }))
+function calledBy(said: readonly EntityMention[], name: Column | undefined): readonly ColumnMention[] {
+  if (name === undefined) return []
+  return said
+    .filter(({ units }, at) => said.findIndex((other) => other.units === units) === at)
+    .map((mention) => ({
+      ...mention,
+      column: name,
+      how: 'part',
+      quality: Math.min(calledQuality, mention.quality),
+    }))
+}

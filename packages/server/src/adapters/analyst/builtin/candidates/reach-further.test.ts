@@ -77,6 +77,24 @@ describe('among what a question of two tables may mean', () => {
       ],
     ],
     ['dog names born in 2019 or later', [['Cara'], ['Fips']]],
+    ['show the kennel names and places of kennels with at least 2 stays', [['North Gate', 12]]],
+    ['show the kennel names and places of kennels with two or more stays', [['North Gate', 12]]],
+    ['how many kennels have more than one stay?', [[1]]],
+    ['kennel names and places of kennels with fewer than 2 stays', [['Mill Yard', 8]]],
+    [
+      'kennel names and places of kennels with fewer than 2 stays',
+      [
+        ['Mill Yard', 8],
+        ['Old Dock', 5],
+      ],
+    ],
+    ['how many places does the kennel with the most stays have?', [[12]]],
+    ['how many places does the kennel with the largest number of stays have?', [[12]]],
+    ['how many places does the kennel with the greatest number of stays have?', [[12]]],
+    ['what are the places of the kennels with exactly 1 stay?', [[8]]],
+    ['what are the places of the kennels with 2 to 4 stays?', [[12]]],
+    ['which dog stayed 9 nights, and when was it born?', [['Cara', '2019-07-12']]],
+    ['which dog stayed 2 nights, and how heavy is it?', [['Dusty', 22]]],
   ])('%s', async (text, rows) => {
     const found = (await answersTo(text)).map((answer) => JSON.parse(answer) as unknown[][])
     expect(found).toContainEqual(rows)

@@ -10,6 +10,7 @@ import { isMarked, isNamedFirst, modifies, placeOf } from './subject-place.ts'
 import { cuesOfKind, gap, isWhole, type ColumnMention, type Mentions } from './mention.ts'
 import { gradeOf } from './grade.ts'
 import { hintMatches } from './hints.ts'
+import { refersFeatures } from './refers-features.ts'
 import { freeMention, type Scene } from './scene.ts'
 import { mayFollow } from './word-order.ts'
 import { meets, noUnits, type Units } from './units.ts'
@@ -58,6 +59,7 @@ function subject(scene: Scene, column: Column): Subject {
     ),
     ...flag('subject:first-column', mentions.table.columns[0] === column),
     ...rowsName(scene, mention),
+    ...refersFeatures('subject', mentions, column, mention),
   ]
   const units =
     (mention?.units ?? noUnits) |
@@ -146,7 +148,8 @@ function unmentioned({ mentions: { table } }: Scene, column: Column): Features {
   ]
 }
 
-function fitsAsked(column: Column, about: 'thing' | 'person' | 'time' | 'place'): boolean {
+/** Whether a column holds what a question word asks for. */
+export function fitsAsked(column: Column, about: 'thing' | 'person' | 'time' | 'place'): boolean {
   switch (about) {
     case 'time':
       return (

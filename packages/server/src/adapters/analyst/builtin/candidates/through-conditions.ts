@@ -1,21 +1,24 @@
-import type { Lookup, Verb } from '../../../../domain/plan.ts'
-import type { Column, Table } from '../../../../domain/table.ts'
+import type { Condition, Lookup, Verb } from '../../../../domain/plan.ts'
+import type { Table } from '../../../../domain/table.ts'
 import { rootOf } from '../form.ts'
-import { nearTables } from '../near-tables.ts'
 import { ownTitle } from '../own-title.ts'
 import { oncePerQuestion } from '../once-per-question.ts'
 import type { ReadQuestion } from '../question.ts'
 import { isTwin } from '../twins.ts'
 import { promiseOf, type ConditionOption } from './condition-option.ts'
-import { flag, type Features, type Weights } from './features.ts'
+import { countedLookups } from './counted-lookups.ts'
+import { flag, type Weights } from './features.ts'
 import { leadColumns, leads } from './leads.ts'
+import type { Looked } from './looked.ts'
 import { cuesOfKind, gap, isWhole, type EntityMention, type Mentions, type Place } from './mention.ts'
 import { mentionsOf } from './mentions.ts'
 import { numberConditions } from './number-conditions.ts'
+import { onwardLookups } from './onward-lookups.ts'
 import type { Scene } from './scene.ts'
 import { timeConditions } from './time-conditions.ts'
 import { endOf, meets, noUnits, startOf, unitsFrom } from './units.ts'
 import { valueConditions } from './value-conditions.ts'
+import { waysFrom, type Way } from './ways.ts'
 
 const mostLooked = 8
 const mostOptions = 16
@@ -24,13 +27,20 @@ const mostLeadColumns = 2
 /** Rows by what another table knows of them: "the cities of the largest state", "students who have no friends". */
 export function throughConditions(mentions: Mentions, weights: Weights): readonly ConditionOption[] {
   const { question, table } = mentions
-  return waysFrom(question, table)
-    .flatMap((way) =>
-      lookedInto(question, way.other, weights)
+  const near = waysFrom(question, table).flatMap((way) =>
+    [
+      ...lookedInto(question, way.other, weights)
         .filter(({ column }) => column?.name !== way.otherColumn)
-        .filter((looked) => !saysOwnRows(mentions, looked))
-        .flatMap((looked) => optionsFor(mentions, way, looked)),
+        .filter((looked) => !saysOwnRows(mentions, looked)),
+      ...(way.naming ? countedLookups(question, way.other, way.otherColumn) : []),
+    ].flatMap((looked) => optionsFor(mentions, way, looked)),
+  )
+  const far = waysFrom(question, table, question.asked.tables)
+    .filter(({ sibling }) => !sibling)
+    .flatMap((way) =>
+      onwardLookups(question, way, table).flatMap((looked) => optionsFor(mentions, way, looked)),
     )
+  return [...near, ...far]
     .map((option) => ({ option, worth: promiseOf(option, weights) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, mostOptions)
@@ -42,46 +52,6 @@ const saysOwnRows = ({ entities, columns }: Mentions, { quality, units }: Looked
   quality !== undefined &&
   (entities.some((own) => own.quality >= quality && meets(own.units, units)) ||
     columns.some((own) => isWhole(own) && own.units !== units && meets(own.units, units)))
-
-/** A column whose values another table has too. */
-interface Way {
-  readonly column: Column
-  readonly other: Table
-  readonly otherColumn: string
-  /** Both name rows of a third table. */
-  readonly sibling: boolean
-}
-
-function waysFrom(question: ReadQuestion, table: Table): readonly Way[] {
-  const tables = nearTables(question)
-  const { relations } = question.asked
-  const way = (name: string, otherId: string, otherColumn: string, sibling: boolean): readonly Way[] => {
-    const column = table.columns.find((one) => one.name === name)
-    const other = tables.find(({ id }) => id === otherId)
-    return column === undefined || other === undefined || other === table
-      ? []
-      : [{ column, other, otherColumn, sibling }]
-  }
-  return relations.flatMap(({ from, to }) => [
-    ...(from.tableId === table.id ? way(from.column, to.tableId, to.column, false) : []),
-    ...(to.tableId === table.id ? way(to.column, from.tableId, from.column, false) : []),
-    ...(from.tableId === table.id
-      ? relations
-          .filter((other) => other.to.tableId === to.tableId && other.to.column === to.column)
-          .flatMap((other) => way(from.column, other.from.tableId, other.from.column, true))
-      : []),
-  ])
-}
-
-/** What the question may say about the rows of another table. */
-interface Looked extends Place {
-  /** How well it names the other table, where it says no more than that. */
-  readonly quality?: number
-  /** Of a condition. */
-  readonly column: Column | undefined
-  readonly verbs: readonly Verb[]
-  readonly features: Features
-}
 
 const keptLooks = oncePerQuestion(() => new Map<Table, readonly Looked[]>())
 
@@ -196,8 +166,9 @@ function optionsNamed(
   name: Place | undefined,
 ): readonly ConditionOption[] {
   const of: Lookup = { tableId: way.other.id, verbs: looked.verbs, column: way.otherColumn }
+  const among: Condition = { kind: 'among', column: way.column.name, of }
   const option: ConditionOption = {
-    condition: { kind: 'among', column: way.column.name, of },
+    condition: looked.without === true ? { kind: 'not', condition: among } : among,
     column: way.column,
     start: Math.min(looked.start, name?.start ?? looked.start),
     units: looked.units | (name?.units ?? noUnits),
@@ -218,7 +189,7 @@ function optionsNamed(
       gap(cue, looked) <= furthestName &&
       !meets(cue.units, option.units),
   )
-  if (negation === undefined) return [option]
+  if (negation === undefined || looked.without === true) return [option]
   return [
     option,
     {

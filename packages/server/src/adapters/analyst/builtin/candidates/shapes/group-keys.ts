@@ -15,6 +15,7 @@ import {
   type Cue,
   type Mentions,
 } from '../mention.ts'
+import { refersFeatures } from '../refers-features.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, unitsFrom, type Units } from '../units.ts'
 import { isHeadLast, wordsBetween } from '../word-order.ts'
@@ -50,6 +51,7 @@ export function namedKeys({ mentions, set }: Scene): readonly Key[] {
               ...flag('key:unique', isUnique(mention.column, mentions.table)),
               ...flag('key:rows-name', saysRows(mentions, mention)),
               ...flag('key:amount', isAmount(mention.column) && mention.column.distinct > 30),
+              ...refersFeatures('key', mentions, mention.column, mention),
             ],
           },
         ]
@@ -97,6 +99,7 @@ export function listedKeys({ mentions, set }: Scene): readonly Key[] {
           ['key:listed', 1],
           [`key:${gradeOf(mention)}`, 1],
           ['key:quality', mention.quality],
+          ...refersFeatures('key', mentions, mention.column, mention),
         ],
       })),
   )

@@ -3,6 +3,7 @@ import { suits } from '../charted.ts'
 import type { Scene } from '../scene.ts'
 import { subjects } from '../subjects.ts'
 import { aggregates } from './aggregates.ts'
+import { askedToo } from './asked-too.ts'
 import { both } from './both.ts'
 import { boundedGroups } from './bounded-groups.ts'
 import { counts } from './counts.ts'
@@ -43,6 +44,7 @@ export function shapes(scene: Scene): readonly Candidate[] {
     ...following(scene, wanted),
     ...examples(scene, wanted),
     ...both(scene, wanted),
+    ...askedToo(scene, wanted),
     ...shares(scene),
     ...differences(scene),
     ...pairs(scene),
