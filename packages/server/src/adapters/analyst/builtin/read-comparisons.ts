@@ -5,6 +5,7 @@ import { comparisonSubject, type Subject } from './comparison-subject.ts'
 import { meaning, numberOf, pick, says, type Item } from './item.ts'
 import { isUnique } from './row-identity.ts'
 import { factorTo, unitOf, unitSaid } from './unit-of.ts'
+import { namesScale } from './names-scale.ts'
 
 /** over 30 · 30 or more · between 5 and 10 · a rank of 3 */
 export function readComparisons(draft: Draft): void {
@@ -150,10 +151,6 @@ function negated(draft: Draft, condition: Condition): Condition {
 
 const plainOf = (item: Item): number | undefined =>
   item.link?.ground.kind === 'number' ? item.link.ground.plain : undefined
-
-/** A column that counts in millions is compared with 5 when the question says 5 million. */
-const namesScale = (name: string): boolean =>
-  /thousand|million|billion|千|万|亿|萬|億|백만|천원|만원/i.test(name)
 
 /** order 1007: a number after what the rows are is their key. */
 function readKey(draft: Draft, index: number, value: number): void {

@@ -38,6 +38,13 @@ describe('how a question asks', () => {
     expect(opening(mentionsIn(text, language), [['shape:lookup', 1]])).toEqual([[`opens:${kind}:lookup`, 1]])
   })
 
+  it('tells whom or what it asks for', () => {
+    expect(opening(mentionsIn('Who comes from Peru?', 'EN'), [['shape:lookup', 1]])).toEqual([
+      ['opens:ask:lookup', 1],
+      ['opens:person:lookup', 1],
+    ])
+  })
+
   it('is told by one word alone', () => {
     const mentions = mentionsIn('园丁的平均年龄是多少', 'ZH-CN')
     const cue = asksWith(mentions)

@@ -155,8 +155,11 @@ const isAged = (column: Column, { of }: Lead): boolean =>
 const directionsOf = (column: Column, lead: Lead): readonly Lead['direction'][] => {
   if (isAged(column, lead)) return [turned(lead)]
   if (lead.position === true && tellsTime(column)) return [turned(lead)]
-  return isRank(column, lead) ? ['high', 'low'] : [lead.direction]
+  return isRank(column, lead) || isTaken(column, lead) ? ['high', 'low'] : [lead.direction]
 }
+
+/** The fastest has the highest speed and takes the least time. */
+const isTaken = (column: Column, { of }: Lead): boolean => of.includes('speed') && !hintMatches(column, of)
 
 /** What only tells rows apart, or names a row of another table, has no highest unless it is asked for: the tallest player is not. */
 const isBareKey = (scene: Scene, column: Column): boolean =>
@@ -210,6 +213,7 @@ export function leadColumns(scene: Scene, lead: Lead): readonly LeadBy[] {
         ...flag('by:twin', isTwin(column)),
         ...flag('by:conditioned', scene.set.columns.includes(column)),
         ...flag(direction === lead.direction ? 'by:rank' : 'by:rank:turned', isRank(column, lead)),
+        ...flag('by:taken:turned', direction !== lead.direction && isTaken(column, lead)),
       ]
       return { column, direction, units: mention?.units ?? noUnits, features }
     })

@@ -30,6 +30,8 @@ export interface ValueMention extends Place {
 
 export interface NumberMention extends Place {
   readonly value: number
+  /** Without its scale: 5 of 5 million. */
+  readonly plain?: number
 }
 
 export interface PeriodMention extends Place {

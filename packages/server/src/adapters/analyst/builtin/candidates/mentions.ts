@@ -194,7 +194,9 @@ function valueMentions(links: readonly Link[]): readonly ValueMention[] {
 
 function numberMentions(links: readonly Link[], cues: readonly Cue[]): readonly NumberMention[] {
   const digits = links.flatMap((link) =>
-    link.ground.kind === 'number' ? [{ ...place(link), value: link.ground.value }] : [],
+    link.ground.kind === 'number'
+      ? [{ ...place(link), value: link.ground.value, plain: link.ground.plain }]
+      : [],
   )
   const words = cues.flatMap((cue) =>
     cue.meaning.kind === 'number'

@@ -5,8 +5,8 @@ import { mentionsIn } from './mentions-in.contract.ts'
 import { numberConditions } from './number-conditions.ts'
 
 const boats = `CREATE TABLE boats AS SELECT * FROM (VALUES
-  ('Alba', 4, 1974, 5), ('Brio', 8, 1980, 12), ('Cora', 6, 1985, 7), ('Dora', 8, 1990, 1))
-  AS t(name, berths, year, level)`
+  ('Alba', 4, 1974, 5, 2.5), ('Brio', 8, 1980, 12, 4.0), ('Cora', 6, 1985, 7, 1.5), ('Dora', 8, 1990, 1, 3.0))
+  AS t(name, berths, year, level, price_millions)`
 
 let examples: Examples
 beforeAll(async () => {
@@ -29,6 +29,7 @@ describe('a number', () => {
     ['RU', 'лодки с уровнем больше 5', 'level > 5', 'level = 5'],
     ['ZH-CN', '1980年之前建造或有8个床位的船', 'berths = 8', 'berths < 8'],
     ['ZH-CN', '1980年之前建造或有8个床位的船', 'year < 1980', 'berths < 8'],
+    ['EN', 'boats with a price of at least 2 million', 'price_millions >= 2', 'price_millions >= 2000000'],
   ] as const)('%s: %s may mean %s, and not %s', (language, text, meant, not) => {
     const readings = readingsOf(text, language)
     expect(readings).toContain(meant)

@@ -3,6 +3,7 @@ import { isNumeric, type Column } from '../../../../domain/table.ts'
 import { isPacked, mayTrail } from '../../../../locales/index.ts'
 import { isYear } from '../ground.ts'
 import { formOf } from '../form.ts'
+import { namesScale } from '../names-scale.ts'
 import { isDashBetween } from '../question.ts'
 import { isTwin } from '../twins.ts'
 import { factorTo } from '../unit-of.ts'
@@ -205,7 +206,8 @@ function bound(
 function inUnitOf(mentions: Mentions, number: NumberMention, column: Column) {
   const unit = unitAfter(mentions, number)
   const factor = unit === undefined ? 1 : factorTo(column, unit.meaning)
-  return factor === undefined ? undefined : { value: number.value * factor, unit }
+  const said = namesScale(column.name) ? (number.plain ?? number.value) : number.value
+  return factor === undefined ? undefined : { value: said * factor, unit }
 }
 
 function unitAfter(mentions: Mentions, number: NumberMention) {

@@ -1,12 +1,15 @@
 import { asksWith } from './asking.ts'
-import type { Features } from './features.ts'
+import { flag, type Features } from './features.ts'
 import { cuesOfKind, gap, type Mentions } from './mention.ts'
 import { oncePerMentions } from './once-per-mentions.ts'
 
 /** How the question asks, with the shape that would answer it: "how many" counts, "who" looks up. */
 export function opening(mentions: Mentions, features: Features): Features {
   const shape = features.find(([name]) => name.startsWith('shape:'))?.[0].slice('shape:'.length)
-  return shape === undefined ? [] : [[`opens:${kindOf(mentions)}:${shape}`, 1]]
+  if (shape === undefined) return []
+  const cue = asksWith(mentions)
+  const about = cue?.meaning.kind === 'ask' ? cue.meaning.about : 'thing'
+  return [[`opens:${kindOf(mentions)}:${shape}`, 1], ...flag(`opens:${about}:${shape}`, about !== 'thing')]
 }
 
 /** "How many different" asks for another number, and how much an average is for none at all. */

@@ -12,12 +12,14 @@ const clubs = `CREATE TABLE clubs AS SELECT * FROM (VALUES
   ('Otters', 'south', 1975, 25, 10.0, 'snow'), ('Swifts', 'south', 2004, 5, 60.0, 'sand'))
   AS t(club_name, district, founded, age, fee, ground)`
 
+const swims = `CREATE TABLE swims AS SELECT * FROM (VALUES ('Ida', 61.5), ('Jon', 58.2), ('Kim', 70.0)) AS t(swimmer, seconds)`
+
 const mills = `CREATE TABLE mills AS SELECT * FROM (VALUES
   ('Upper Mill', 1931, 40), ('Lower Mill', 1898, 10), ('New Mill', 1975, 25)) AS t(mill_name, founded, workers)`
 
 let examples: Examples
 beforeAll(async () => {
-  examples = await openExamples([], [clubs, mills])
+  examples = await openExamples([], [clubs, mills, swims])
 })
 afterAll(() => examples.close())
 
@@ -80,6 +82,16 @@ describe('the oldest', () => {
     const [first] = orders.filter(({ column }) => column === 'founded')
     expect(first?.direction).toBe('ascending')
   })
+})
+
+it.each([
+  ['who was the fastest swimmer?', 'ascending'],
+  ['who was the slowest swimmer?', 'descending'],
+])('of times, %s', (text, direction) => {
+  const orders = plansFor(text, 'EN', 'swims').flatMap(({ step }) =>
+    step.verbs.flatMap((verb) => (verb.kind === 'order' ? verb.by : [])),
+  )
+  expect(orders).toContainEqual({ column: 'seconds', direction })
 })
 
 it('a column that is said again with its average leaves the first for what is shown', async () => {
