@@ -13,3 +13,26 @@ it('calls the row that others are compared with by its name', () => {
   )
   expect(render(said, 'result.csv').content).toMatch(/silver.*Norway/)
 })
+
+it('names a number of rows with the table that they are of', () => {
+  const { locale } = localeFor('EN')
+  const rows = 'number of rows'
+  const of = {
+    tableId: 'stays',
+    verbs: [
+      {
+        kind: 'group',
+        by: [{ column: 'kennel', as: 'kennel' }],
+        measures: [{ function: 'count', as: rows }],
+      },
+      { kind: 'filter', where: { kind: 'compare', column: rows, operator: '>=', value: 3 } },
+    ],
+    column: 'kennel',
+  } as const
+  const said = describeConditions(
+    [{ kind: 'among', column: 'kennel_id', of }],
+    { columns: [], tables: [] },
+    locale,
+  )
+  expect(render(said, 'result.csv').content).toMatch(/stays: number of rows.*3/)
+})

@@ -58,6 +58,8 @@ function describe(condition: Condition, over: Described, locale: Locale): Phrase
     case 'among':
       if (condition.operator !== undefined)
         return words.compare[condition.operator](columnName(condition.column), rowName(condition.of, locale))
+      if (condition.of.verbs.some(({ kind }) => kind === 'group'))
+        return words.and(figureConditions(condition.of, over).map((part) => describe(...part, locale)))
       return words.among(columnName(condition.column), ...lookedUp(condition.of, over, locale))
     case 'missing':
       return words.missing(columnName(condition.column))
@@ -81,6 +83,24 @@ function rowName({ verbs }: Lookup, locale: Locale): Piece {
     return verb.where.kind === 'contains' ? [verb.where.text] : []
   })
   return named(names.map((name) => formatCell(name, 'text', false, locale)).join(', '), 'value')
+}
+
+/** Conditions on a figure of another table's groups, the figure named with its table: "stays: number of rows". */
+function figureConditions(
+  { tableId, verbs }: Lookup,
+  { tables }: Described,
+): readonly (readonly [Condition, Described])[] {
+  const title = tables.find(({ id }) => id === tableId)?.title ?? tableId
+  return verbs.flatMap((verb) => {
+    if (verb.kind !== 'filter' || (verb.where.kind !== 'compare' && verb.where.kind !== 'against')) return []
+    const name = `${title}: ${verb.where.column}`
+    return [
+      [
+        { ...verb.where, column: name },
+        { columns: [{ name, type: 'number' }], tables },
+      ],
+    ]
+  })
 }
 
 /** The other table, and what was kept of it. */

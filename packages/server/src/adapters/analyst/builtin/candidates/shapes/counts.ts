@@ -114,6 +114,8 @@ function countsFor(scene: Scene, wanted: readonly Subject[], cue: Cue): readonly
           features: [
             ...named,
             ['count:different', 1],
+            // Of what hardly repeats, it is the rows that are counted.
+            ['count:different:share', column.distinct / Math.max(1, mentions.table.rowCount)],
             ...flag('count:different:open', open),
             ...flag(
               'count:different:enclosed',
