@@ -16,6 +16,8 @@ export function columnsIn(condition: Condition): readonly string[] {
     case 'against':
     case 'among':
       return [condition.column]
+    case 'columns':
+      return [condition.column, condition.other]
   }
 }
 
@@ -35,6 +37,7 @@ export function lookupsIn(condition: Condition): readonly Extract<Condition, { k
     case 'contains':
     case 'missing':
     case 'against':
+    case 'columns':
       return []
   }
 }

@@ -106,6 +106,13 @@ export type Condition =
       readonly operator: ComparisonOperator
       readonly function: 'mean' | 'median' | 'maximum' | 'minimum'
     }
+  /** Two columns of the same row, compared: paid after it was due. */
+  | {
+      readonly kind: 'columns'
+      readonly column: string
+      readonly operator: ComparisonOperator
+      readonly other: string
+    }
   /** Its value is among those that rows of another table have: of the states that border the largest one. */
   | {
       readonly kind: 'among'

@@ -48,6 +48,8 @@ function describe(condition: Condition, over: Described, locale: Locale): Phrase
       )
     case 'contains':
       return words.contains(columnName(condition.column), value(condition.column, condition.text))
+    case 'columns':
+      return words.compare[condition.operator](columnName(condition.column), columnName(condition.other))
     case 'against':
       return condition.function === 'mean' || condition.function === 'median'
         ? words.against(columnName(condition.column), condition.operator, condition.function)

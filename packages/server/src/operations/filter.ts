@@ -33,6 +33,11 @@ export function conditionProblems(condition: Condition, columns: readonly TypedC
     case 'missing':
     case 'among':
       return unknownColumns([condition.column], columns)
+    case 'columns':
+      return [
+        ...unknownColumns([condition.column, condition.other], columns),
+        ...unlikeTypes(condition.column, condition.other, columns),
+      ]
     case 'against':
       return [
         ...unknownColumns([condition.column], columns),
@@ -103,4 +108,21 @@ function fits(value: Exclude<Cell, null>, type: ColumnType): boolean {
 function isDate(text: string): boolean {
   const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+const families: readonly (readonly ColumnType[])[] = [
+  ['integer', 'number'],
+  ['date', 'timestamp'],
+  ['text'],
+  ['boolean'],
+]
+
+/** A date is neither more nor less than an amount. */
+function unlikeTypes(one: string, other: string, columns: readonly TypedColumn[]): readonly string[] {
+  const familyOf = (name: string) => {
+    const type = columns.find((column) => column.name === name)?.type
+    return families.findIndex((family) => type !== undefined && family.includes(type))
+  }
+  const [own, theirs] = [familyOf(one), familyOf(other)]
+  return own === -1 || theirs === -1 || own === theirs ? [] : [`"${one}" and "${other}" cannot be compared`]
 }

@@ -101,6 +101,16 @@ describe('validatePlan', () => {
       /cannot be compared with "cheap"/,
     ],
     [
+      'a number compared with a day',
+      [{ kind: 'filter', where: { kind: 'columns', column: 'price', operator: '>', other: 'day' } }],
+      /"price" and "day" cannot be compared/,
+    ],
+    [
+      'a column compared with one that is not there',
+      [{ kind: 'filter', where: { kind: 'columns', column: 'price', operator: '>', other: 'cost' } }],
+      /there is no column "cost"/,
+    ],
+    [
       'a day that no calendar has',
       [{ kind: 'filter', where: { kind: 'between', column: 'day', low: '2024-02-30', high: '2024-03-01' } }],
       /cannot be compared with "2024-02-30"/,

@@ -211,6 +211,17 @@ describe('figures', () => {
     ).toEqual([[20]])
   })
 
+  it('two columns of the same row, of which neither is missing', async () => {
+    const numbers: Verb = { kind: 'derive', column: 'distance', function: 'number', as: 'metres' }
+    const compared = (operator: '>' | '<='): Verb => ({
+      kind: 'filter',
+      where: { kind: 'columns', column: 'metres', operator, other: 'age' },
+    })
+    // 20.44 m at 30, 1,020.5 m at 40, nothing at 10, 9 m at 20.
+    expect(await rowsOf(numbers, compared('>'), names)).toEqual([['Bo']])
+    expect(await rowsOf(numbers, compared('<='), names)).toEqual([['Ana'], ['Di']])
+  })
+
   it('above and below the average of the column', async () => {
     const against = (operator: '>' | '<'): Verb => ({
       kind: 'filter',

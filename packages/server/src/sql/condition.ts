@@ -31,6 +31,8 @@ export function conditionSql(condition: Condition, ground: Ground): string {
       return `${condition.place === 'start' ? 'starts_with' : 'contains'}(lower(${quoteName(condition.column)}), lower(${quoteText(condition.text)}))`
     case 'missing':
       return `${quoteName(condition.column)} IS NULL`
+    case 'columns':
+      return `${quoteName(condition.column)} ${condition.operator === '!=' ? '<>' : condition.operator} ${quoteName(condition.other)}`
     case 'against':
       return against(condition, ground)
     case 'among':

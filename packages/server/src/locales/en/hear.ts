@@ -323,7 +323,7 @@ const comparisons: readonly Heard[] = [
   heard(
     { kind: 'compare', operator: '!=', place: 'before' },
     `
-    not equal to | other than | != | ≠
+    not equal to | other than | different from | differs from | differ from | not the same as | != | ≠
   `,
   ),
   heard(

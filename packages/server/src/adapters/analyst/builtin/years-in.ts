@@ -52,6 +52,7 @@ function boundsOn(name: string, condition: Condition): readonly Bounds[] {
     case 'contains':
     case 'missing':
     case 'against':
+    case 'columns':
     case 'among':
     case 'not':
     case 'or':

@@ -3,6 +3,7 @@ import type { Condition } from '../../../../domain/plan.ts'
 import { promiseOf, type ConditionOption } from './condition-option.ts'
 import type { ConditionSet } from './condition-set.ts'
 import { beyondConditions } from './beyond-conditions.ts'
+import { columnConditions } from './column-conditions.ts'
 import { decadeConditions } from './decade-conditions.ts'
 import { containsConditions } from './contains-conditions.ts'
 import { worthAlone, type Features, type Weights } from './features.ts'
@@ -45,6 +46,7 @@ export function conditionSets(mentions: Mentions, weights: Weights): readonly Co
     ...resultConditions(mentions),
     ...ordinalConditions(mentions),
     ...beyondConditions(mentions),
+    ...columnConditions(mentions),
     ...outsideConditions(mentions),
     ...throughConditions(mentions, weights),
   ].sort((a, b) => a.start - b.start)

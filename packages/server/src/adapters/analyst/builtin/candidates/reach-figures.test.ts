@@ -14,12 +14,16 @@ const clubs = `CREATE TABLE clubs AS SELECT * FROM (VALUES
 
 const swims = `CREATE TABLE swims AS SELECT * FROM (VALUES ('Ida', 61.5), ('Jon', 58.2), ('Kim', 70.0)) AS t(swimmer, seconds)`
 
+const bills = `CREATE TABLE bills AS SELECT * FROM (VALUES
+  ('Anvil', DATE '2024-01-10', DATE '2024-01-08', 80, 70), ('Bellows', DATE '2024-02-01', DATE '2024-02-20', 50, 65),
+  ('Chisel', DATE '2024-03-05', DATE '2024-03-05', 40, 40)) AS t(item, due_date, paid_date, price, cost)`
+
 const mills = `CREATE TABLE mills AS SELECT * FROM (VALUES
   ('Upper Mill', 1931, 40), ('Lower Mill', 1898, 10), ('New Mill', 1975, 25)) AS t(mill_name, founded, workers)`
 
 let examples: Examples
 beforeAll(async () => {
-  examples = await openExamples([], [clubs, mills, swims])
+  examples = await openExamples([], [clubs, mills, swims, bills])
 })
 afterAll(() => examples.close())
 
@@ -30,10 +34,10 @@ function plansFor(text: string, language: Language, name = 'clubs'): readonly Ra
 }
 
 /** What the plans that a question may mean come to. */
-async function answersTo(text: string, language: Language): Promise<readonly string[]> {
+async function answersTo(text: string, language: Language, name = 'clubs'): Promise<readonly string[]> {
   const answers: string[] = []
-  for (const { step } of plansFor(text, language)) {
-    const { columns, rows } = await examples.query(compileStep(step, [], [examples.table('clubs')]))
+  for (const { step } of plansFor(text, language, name)) {
+    const { columns, rows } = await examples.query(compileStep(step, [], [examples.table(name)]))
     answers.push(JSON.stringify(answerOf(step, columns, rows)))
   }
   return answers
@@ -82,6 +86,18 @@ describe('the oldest', () => {
     const [first] = orders.filter(({ column }) => column === 'founded')
     expect(first?.direction).toBe('ascending')
   })
+})
+
+it.each([
+  ['EN', 'which items have a price higher than the cost?', [['Anvil']]],
+  ['EN', 'items with a price less than the cost', [['Bellows']]],
+  ['EN', 'items whose price is equal to the cost', [['Chisel']]],
+  ['EN', 'how many items have a due date different from the paid date?', [[2]]],
+  ['EN', 'items with a paid date later than the due date', [['Bellows']]],
+  ['DE', 'Welche Artikel haben einen Preis höher als die Kosten?', [['Anvil']]],
+] as const)('two columns of a row, %s: %s', async (language, text, expected) => {
+  const answers = await answersTo(text, language, 'bills')
+  expect(answers.slice(0, 3)).toContain(JSON.stringify(expected))
 })
 
 it.each([

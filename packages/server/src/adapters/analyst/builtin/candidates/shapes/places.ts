@@ -73,7 +73,7 @@ const isStretch = (where: Condition): boolean =>
 export const isNamed = (where: Condition): boolean =>
   where.kind === 'compare'
     ? where.operator === '='
-    : where.kind !== 'not' && where.kind !== 'against' && where.kind !== 'among'
+    : where.kind !== 'not' && where.kind !== 'against' && where.kind !== 'columns' && where.kind !== 'among'
 
 /** "the lamp came after what?" asks for what stands before it. */
 const offsetOf = (mentions: Mentions, { meaning, start, end }: Beside, named: Units): 1 | -1 =>
