@@ -59,9 +59,11 @@ function formsOf({ table, column }: Place): ReadonlyMap<string, Target> {
     const qualified = joined(own).startsWith(thing) ? joined(own) : thing + joined(own)
     add(qualified, 1, pointing)
     if (isKindOnly(own) || joined(own).startsWith(thing)) add(thing, 0.75, pointing)
-    // A mechanic_no names a mechanic, though mechanics have a staff number.
-    else if (column.role === 'identifier' && table.keys[0]?.[0] === column.name) add(thing, 0.65, pointing)
   }
+  // A mechanic_no names a mechanic, though mechanics have a staff number.
+  const [whole, last] = tableThings(table.title)
+  if (column.role === 'identifier' && table.keys[0]?.[0] === column.name)
+    for (const thing of [whole, last]) if (thing !== undefined) add(thing, 0.65, pointing)
   return forms
 }
 

@@ -45,11 +45,11 @@ function formsOf(table: Table, own: Hears['stem']): ColumnForms {
 function namesOf(column: Column, table: Table, own: Hears['stem']): readonly Named[] {
   const named = ownNames(column, table)
   const main = named.filter(({ quality }) => quality >= 0.85)
-  const derived = main.flatMap(({ form, quality }): readonly Named[] => [
+  const derived = main.flatMap(({ form, how, quality }): readonly Named[] => [
     ...renderings(form, own).map((other): Named => ({
       form: formOf(other),
-      how: 'translated',
-      quality: quality * 0.85,
+      how: how === 'part' ? 'part' : 'translated',
+      quality: quality * (how === 'part' ? 0.9 : 0.85),
     })),
     ...synonymsOf(form).map((other): Named => ({ form: other, how: 'synonym', quality: quality * 0.7 })),
   ])

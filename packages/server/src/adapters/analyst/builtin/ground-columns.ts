@@ -128,8 +128,9 @@ const translated = (linked: readonly LinkedColumn[] | undefined, synonyms = fals
     .filter(({ how, quality }) => quality > 0.7 || (synonyms && how === 'synonym'))
     .map((one) => ({
       ...one,
-      how: one.how === 'synonym' ? 'synonym' : 'translated',
-      quality: one.quality * 0.88,
+      // A part of a name is no more than a part in any language.
+      how: one.how === 'exact' ? 'translated' : one.how,
+      quality: one.quality * (one.how === 'part' ? 0.9 : 0.88),
     }))
 
 const shortestPart = 4

@@ -23,13 +23,17 @@ export function groundEntity(question: ReadQuestion, table: Table): readonly Lin
     const quality = Math.max(
       names.get(form) ?? 0,
       (names.get(form.replace(/ /g, '')) ?? 0) * 0.97,
-      ...translations(form, own).map((other) => (names.get(formOf(other)) ?? 0) * 0.9),
+      ...thingsIn(translations(form, own)).map((other) => (names.get(formOf(other)) ?? 0) * 0.9),
       own === undefined ? 0 : (roots.get(stemWords(form, own)) ?? 0) * 0.97,
     )
     if (quality > 0) links.push({ start, end, quality, ground: { kind: 'entity' } })
   }
   return links
 }
+
+/** 员工姓名 is what an employee is called, though a header may say so for the employee. */
+const thingsIn = (said: readonly string[]): readonly string[] =>
+  said.some((one) => / (?:name|title)$/.test(one)) ? [] : said
 
 /** The names as the question's language stems them. */
 function rootsOf(names: ReadonlyMap<string, number>, own: Hears['stem']): ReadonlyMap<string, number> {

@@ -203,8 +203,14 @@ function numberMentions(links: readonly Link[], cues: readonly Cue[]): readonly 
       ? [{ start: cue.start, end: cue.end, units: cue.units, value: cue.meaning.value }]
       : [],
   )
-  return [...digits, ...words]
+  return [...digits, ...words.filter((word) => !isInOther(word, cues))]
 }
+
+/** The 一 of 一共 and of 每一 counts nothing. */
+const isInOther = (word: Place, cues: readonly Cue[]): boolean =>
+  cues.some((cue) => countless.has(cue.meaning.kind) && isPartOf(word, cue))
+
+const countless = new Set<Meaning['kind']>(['measure', 'group', 'grain', 'filler', 'ask', 'quantity'])
 
 function periodMentions(links: readonly Link[]): readonly PeriodMention[] {
   return links.flatMap((link) => {

@@ -47,7 +47,10 @@ function equality(mentions: Mentions, number: NumberMention, column: Column): re
     condition: { kind: 'compare', column: column.name, operator: '=', value },
     column,
     start: number.start,
-    units: number.units | (unit?.units ?? noUnits) | (labelled?.units ?? noUnits),
+    units:
+      number.units |
+      (unit?.units ?? (year ? spanAfter(mentions, number) : noUnits)) |
+      (labelled?.units ?? noUnits),
     features: [
       ...labelFeatures(labelled, year ? 'year' : 'number'),
       ...flag('condition:number:compared', compared),

@@ -35,12 +35,15 @@ function isIdle(mentions: Mentions, cue: Cue): boolean {
   const { meaning } = cue
   if (!(meaning.kind === 'between' || meaning.kind === 'when' || meaning.kind === 'compare')) return false
   if (meaning.kind === 'compare' && meaning.of !== undefined) return false
+  // 在1980年 lies between nothing.
+  if (meaning.kind === 'between' && mentions.numbers.length + mentions.periods.length < 2) return true
   return ![...mentions.numbers, ...mentions.periods, ...cuesOfKind(mentions, 'measure')].some(
-    (bound) => gap(cue, bound) <= furthestBound,
+    (bound) => gap(cue, bound) <= furthestBound[meaning.kind],
   )
 }
 
-const furthestBound = 2
+/** "since the 3rd", but not the с of "с оценкой ниже 70". */
+const furthestBound = { between: 1, when: 1, compare: 2 }
 
 /** The 多少 of 是多少 counts nothing; the nicht of "nicht nach Köln" denies, as nothing there comes "nicht nach" a day. */
 const isInLonger = (mentions: Mentions, cue: Cue): boolean =>

@@ -36,7 +36,8 @@ export function orders(scene: Scene, wanted: readonly Subject[]): readonly Propo
     ...bySelf(wanted, said, direction?.meaning.direction),
     ...byCount(scene, wanted, places, said, direction?.meaning.direction),
     ...sorted.flatMap((mention) => {
-      const beside = severalBeside(scene, said, mention)
+      const by = pointingAt(mentions, mention)
+      const beside = severalBeside(scene, said | by, mention)
       const shown = [
         ...wanted
           .filter(({ units }) => !meets(units, mention.units))
@@ -48,7 +49,7 @@ export function orders(scene: Scene, wanted: readonly Subject[]): readonly Propo
       return shown.map(({ columns, units, features }): Proposal => ({
         want: { kind: 'rows', columns, distinct: false },
         order: { column: mention.column, direction: direction?.meaning.direction ?? 'ascending' },
-        units: units | said | mention.units,
+        units: units | said | mention.units | by,
         features: [
           ...features,
           ...orderFeatures(mentions, mention, columns),
@@ -63,6 +64,13 @@ export function orders(scene: Scene, wanted: readonly Subject[]): readonly Propo
     }),
   ]
 }
+
+/** 按年龄升序: the word that elsewhere parts groups says what the order is by. */
+const pointingAt = (mentions: Mentions, { start }: ColumnMention): Units =>
+  cuesOfKind(mentions, 'group').reduce(
+    (units, cue) => (cue.end === start ? units | cue.units : units),
+    noUnits,
+  )
 
 /** "In reverse alphabetical order" says more than the "alphabetical order" within it. */
 const longest = <Said extends Place>(cues: readonly Said[]): Said | undefined =>
