@@ -7,7 +7,7 @@ import { ownTitle } from './own-title.ts'
 import { formOf, withoutBrackets, wordsOf } from './form.ts'
 import { withoutLeadingKind } from './linked-names.ts'
 import type { Link } from './link.ts'
-import { sliceOf, spans, type ReadQuestion } from './question.ts'
+import { sliceOf, spans, type ReadQuestion, type Stretch } from './question.ts'
 
 /** What one row is called: by the table's title, by its key ("order_id"), or by what its headers begin with. */
 export function groundEntity(question: ReadQuestion, table: Table): readonly Link[] {
@@ -23,7 +23,7 @@ export function groundEntity(question: ReadQuestion, table: Table): readonly Lin
     const quality = Math.max(
       names.get(form) ?? 0,
       (names.get(form.replace(/ /g, '')) ?? 0) * 0.97,
-      ...thingsIn(translations(form, own)).map((other) => (names.get(formOf(other)) ?? 0) * 0.9),
+      ...thingsIn(question, { start, end }).map((other) => (names.get(formOf(other)) ?? 0) * 0.9),
       own === undefined ? 0 : (roots.get(stemWords(form, own)) ?? 0) * 0.97,
     )
     if (quality > 0) links.push({ start, end, quality, ground: { kind: 'entity' } })
@@ -31,9 +31,15 @@ export function groundEntity(question: ReadQuestion, table: Table): readonly Lin
   return links
 }
 
-/** 员工姓名 is what an employee is called, though a header may say so for the employee. */
-const thingsIn = (said: readonly string[]): readonly string[] =>
-  said.some((one) => / (?:name|title)$/.test(one)) ? [] : said
+/** What a stretch means in other languages. 员工姓名 is what an employee is called, though a header may say so for the employee. */
+function thingsIn(question: ReadQuestion, { start, end }: Stretch): readonly string[] {
+  const own = question.locale.hears.stem
+  const meant = (from: number): readonly string[] => translations(formOf(sliceOf(question, from, end)), own)
+  const said = meant(start)
+  if (said.length === 0) return said
+  const ends = Array.from({ length: end - start - 1 }, (_, at) => start + 1 + at)
+  return ends.some((from) => meant(from).some((one) => one === 'name' || one === 'title')) ? [] : said
+}
 
 /** The names as the question's language stems them. */
 function rootsOf(names: ReadonlyMap<string, number>, own: Hears['stem']): ReadonlyMap<string, number> {

@@ -10,9 +10,11 @@ import { opening } from './opening.ts'
 const gardeners = `CREATE TABLE gardeners AS SELECT * FROM (VALUES
   (1, 'Ana', 'Peru', 31), (2, 'Bo', 'Chad', 44)) AS t(gardener_id, name, country, age)`
 
+const employees = `CREATE TABLE employee AS SELECT * FROM (VALUES (1, 'Ana', 31), (2, 'Bo', 44)) AS t(employee_id, name, age)`
+
 let examples: Examples
 beforeAll(async () => {
-  examples = await openExamples([], [gardeners])
+  examples = await openExamples([], [gardeners, employees])
 })
 afterAll(() => examples.close())
 
@@ -63,4 +65,9 @@ describe('the part that asks', () => {
     const { start, end } = askingPart(mentions)
     expect(sliceOf(mentions.question, start, end)).toBe(part)
   })
+})
+
+it('员工姓名 is what employees are called, and not who they are', () => {
+  const { entities, question } = mentionsOfExample(examples, 'employee', '列出员工姓名', 'ZH-CN')
+  expect(entities.map(({ start, end }) => sliceOf(question, start, end))).toEqual(['员工'])
 })

@@ -39,6 +39,18 @@ describe('what a plan leaves unread', () => {
     expect(leftOf(text, language).has('unused:group:tied')).toBe(false)
   })
 
+  it.each([
+    ['ZH-CN', '在2023年有多少订单', 'unused:between'],
+    ['RU', 'заказы с суммой ниже 20', 'unused:when'],
+    ['ZH-CN', '一共有多少订单', 'unused:number'],
+  ] as const)('%s: %s: nothing of %s', (language, text, kind) => {
+    expect(leftOf(text, language).has(kind)).toBe(false)
+  })
+
+  it('tells a range that no plan made', () => {
+    expect(leftOf('amounts between 5 and 20', 'EN').get('unused:between')).toBe(1)
+  })
+
   it('counts words, and not the letters that they are written with', () => {
     expect(leftOf('wholesale customers', 'EN').get('unexplained')).toBe(2)
     expect(leftOf('批发客户', 'ZH-CN').get('unexplained')).toBe(2)

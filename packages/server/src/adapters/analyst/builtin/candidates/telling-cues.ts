@@ -1,7 +1,7 @@
 import type { Meaning } from '../../../../locales/index.ts'
 import { isPartOf } from '../question.ts'
 import { isUnique } from '../row-identity.ts'
-import { cuesOfKind, gap, isBesideGrain, type Cue, type Mentions } from './mention.ts'
+import { cuesOfKind, gap, isBesideGrain, type Cue, type Mentions, type Place } from './mention.ts'
 import { oncePerMentions } from './once-per-mentions.ts'
 import { meets, noUnits, type Units } from './units.ts'
 
@@ -35,11 +35,12 @@ function isIdle(mentions: Mentions, cue: Cue): boolean {
   const { meaning } = cue
   if (!(meaning.kind === 'between' || meaning.kind === 'when' || meaning.kind === 'compare')) return false
   if (meaning.kind === 'compare' && meaning.of !== undefined) return false
+  const bounds: readonly Place[] = [...mentions.periods, ...mentions.numbers]
   // 在1980年 lies between nothing.
-  if (meaning.kind === 'between' && mentions.numbers.length + mentions.periods.length < 2) return true
-  return ![...mentions.numbers, ...mentions.periods, ...cuesOfKind(mentions, 'measure')].some(
-    (bound) => gap(cue, bound) <= furthestBound[meaning.kind],
-  )
+  if (meaning.kind === 'between' && !bounds.some(({ units }) => !meets(units, bounds[0]?.units ?? noUnits)))
+    return true
+  const figures = meaning.kind === 'compare' ? cuesOfKind(mentions, 'measure') : []
+  return ![...bounds, ...figures].some((bound) => gap(cue, bound) <= furthestBound[meaning.kind])
 }
 
 /** "since the 3rd", but not the с of "с оценкой ниже 70". */
