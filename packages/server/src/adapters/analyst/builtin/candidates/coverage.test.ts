@@ -47,6 +47,14 @@ describe('what a plan leaves unread', () => {
     expect(leftOf(text, language).has(kind)).toBe(false)
   })
 
+  it.each([
+    ['EN', 'which manager sold the highest amount'],
+    ['ZH-CN', '哪个店长的金额最高'],
+    ['ID', 'manajer mana yang menjual paling banyak'],
+  ] as const)('%s: %s: what is asked for', (language, text) => {
+    expect(leftOf(text, language).get('unexplained:asked')).toBe(1)
+  })
+
   it('tells a range that no plan made', () => {
     expect(leftOf('amounts between 5 and 20', 'EN').get('unused:between')).toBe(1)
   })

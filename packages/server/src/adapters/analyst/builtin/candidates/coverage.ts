@@ -1,7 +1,7 @@
 import { oncePerQuestion } from '../once-per-question.ts'
 import type { Features } from './features.ts'
 import { isWhole, type Mentions } from './mention.ts'
-import { countedPlaces, tellingCues, tiedGroups } from './telling-cues.ts'
+import { askedPlaces, countedPlaces, tellingCues, tiedGroups } from './telling-cues.ts'
 import { has, meets, type Units } from './units.ts'
 
 const translatedValue = 0.75
@@ -23,6 +23,7 @@ export function coverage(mentions: Mentions, explained: Units): Features {
   let plain = 0
   let ofRows = false
   let counted = false
+  let asked = false
   let verbs = 0
   let names = 0
   for (let index = 0; index < mentions.question.units.length; index++) {
@@ -33,6 +34,7 @@ export function coverage(mentions: Mentions, explained: Units): Features {
       plain += isSame(open & ~ours) ? 0 : 1
       ofRows ||= mentions.entities.some(({ start }) => start === index + 1)
       counted ||= countedPlaces(mentions).has(index)
+      asked ||= askedPlaces(mentions).has(index)
       if (index > 0 && !areAllCapital && /^\p{Lu}/u.test(mentions.question.units[index]?.text ?? '')) names++
     }
   }
@@ -41,6 +43,8 @@ export function coverage(mentions: Mentions, explained: Units): Features {
   if (ofRows) features.push(['unexplained:of-rows', 1])
   // "how much profit": what there is how many or how much of.
   if (counted) features.push(['unexplained:counted', 1])
+  // "which manager": what the question is after.
+  if (asked) features.push(['unexplained:asked', 1])
   if (names > 0) features.push(['unexplained:name', Math.min(2, names)])
   if (verbs > 0) features.push(['unexplained:ours', Math.min(6, verbs)])
   features.push(['unexplained:share', plain / Math.max(1, (words.at(-1) ?? 0) + 1)])

@@ -4,6 +4,7 @@ import { isUnique } from '../row-identity.ts'
 import { cuesOfKind, gap, isBesideGrain, type Cue, type Mentions, type Place } from './mention.ts'
 import { oncePerMentions } from './once-per-mentions.ts'
 import { meets, noUnits, type Units } from './units.ts'
+import { mayFollow } from './word-order.ts'
 
 /** Words that a plan must have read, and what they ask for. */
 export const tellingCues = oncePerMentions((mentions) =>
@@ -75,6 +76,15 @@ export const tiedGroups = oncePerMentions((mentions): Units => {
 export const countedPlaces = oncePerMentions(
   (mentions): ReadonlySet<number> => new Set(cuesOfKind(mentions, 'quantity').map(({ end }) => end)),
 )
+
+/** Where stands what a question word asks for: "which manager", "manajer mana". */
+export const askedPlaces = oncePerMentions((mentions): ReadonlySet<number> => {
+  const asks = cuesOfKind(mentions, 'ask')
+  return new Set([
+    ...asks.map(({ end }) => end),
+    ...(mayFollow(mentions.question) ? asks.map(({ start }) => start - 1) : []),
+  ])
+})
 
 const firmKey = 0.8
 
