@@ -90,7 +90,7 @@ function withFeature(set: ConditionSet, name: string, weights: Weights): Conditi
 const partsTwo = ({ options }: State, at: number): boolean =>
   options.some(({ start }) => start < at) && options.some(({ start }) => start > at)
 
-/** "with 8 cylinders or built before 1980" */
+/** "with 8 berths or built before 1980" */
 function eitherOf(all: ConditionSet, said: Units, weights: Weights): ConditionSet {
   const features: Features = [...all.features, ['conditions:or', 1]]
   return {

@@ -41,7 +41,7 @@ export function countedLookups(question: ReadQuestion, other: Table, key: string
 }
 
 interface Thing extends EntityMention {
-  /** What the rows only tie to: "two courses" of a table that says who gives which. */
+  /** What the rows only tie to: "two harbours" of trips, which say who sailed where. */
   readonly linked: boolean
 }
 

@@ -24,7 +24,7 @@ const mostLooked = 8
 const mostOptions = 16
 const mostLeadColumns = 2
 
-/** Rows by what another table knows of them: "the cities of the largest state", "students who have no friends". */
+/** Rows by what another table knows of them: "the boats of the largest harbour", "skippers who have no trips". */
 export function throughConditions(mentions: Mentions, weights: Weights): readonly ConditionOption[] {
   const { question, table } = mentions
   const near = waysFrom(question, table).flatMap((way) =>
@@ -47,7 +47,7 @@ export function throughConditions(mentions: Mentions, weights: Weights): readonl
     .map(({ option }) => option)
 }
 
-/** "all singers" are the rows of singers, and not those that singers in concerts have too. */
+/** "all keepers" are the rows of keepers, and not those that keepers on duty have too. */
 const saysOwnRows = ({ entities, columns }: Mentions, { quality, units }: Looked): boolean =>
   quality !== undefined &&
   (entities.some((own) => own.quality >= quality && meets(own.units, units)) ||
@@ -115,7 +115,7 @@ function firsts(mentions: Mentions, weights: Weights): readonly Looked[] {
 
 const firmName = 0.8
 
-/** Whether there is a row at all: "teachers who arrange a course", "rooms that were never booked" of bookings. */
+/** Whether there is a row at all: "skippers who sail a trip", "rooms that were never booked" of bookings. */
 const bare = (mentions: Mentions): readonly Looked[] =>
   [
     ...mentions.entities

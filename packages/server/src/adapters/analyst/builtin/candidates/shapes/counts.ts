@@ -10,7 +10,7 @@ import { gapToCounted } from '../word-order.ts'
 import { quantities } from './cues.ts'
 import type { Proposal } from './proposal.ts'
 
-/** "the number of paragraphs": rows of another table. */
+/** "the number of trips", of boats: rows of another table. */
 export const namesForeign = ({ foreign, question }: Mentions, cue: Place): boolean =>
   foreign.some((place) => (gapToCounted(question, cue, place) ?? Infinity) <= 1)
 
