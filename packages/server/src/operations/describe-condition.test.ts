@@ -36,3 +36,16 @@ it('names a number of rows with the table that they are of', () => {
   )
   expect(render(said, 'result.csv').content).toMatch(/stays: number of rows.*3/)
 })
+
+it('tells whether another table has rows at all', () => {
+  const { locale } = localeFor('EN')
+  const among = {
+    kind: 'among',
+    column: 'kennel_id',
+    of: { tableId: 'stays', verbs: [], column: 'kennel' },
+  } as const
+  const said = (conditions: Parameters<typeof describeConditions>[0]) =>
+    render(describeConditions(conditions, { columns: [], tables: [] }, locale), 'result.csv').content
+  expect(said([among])).toMatch(/stays: number of rows is at least 1$/)
+  expect(said([{ kind: 'not', condition: among }])).toMatch(/stays: number of rows is 0$/)
+})

@@ -60,15 +60,17 @@ function describe(condition: Condition, over: Described, locale: Locale): Phrase
     case 'among':
       if (condition.operator !== undefined)
         return words.compare[condition.operator](columnName(condition.column), rowName(condition.of, locale))
+      if (condition.of.verbs.length === 0) return rowsThere('>=', 1, condition.of, over, locale)
       if (condition.of.verbs.some(({ kind }) => kind === 'group'))
-        return words.and(figureConditions(condition.of, over).map((part) => describe(...part, locale)))
+        return words.and(figureConditions(condition.of, over, locale))
       return words.among(columnName(condition.column), ...lookedUp(condition.of, over, locale))
     case 'missing':
       return words.missing(columnName(condition.column))
     case 'not':
-      return condition.condition.kind === 'missing'
-        ? words.present(columnName(condition.condition.column))
-        : words.not(describe(condition.condition, over, locale))
+      if (condition.condition.kind === 'missing') return words.present(columnName(condition.condition.column))
+      if (condition.condition.kind === 'among' && condition.condition.of.verbs.length === 0)
+        return rowsThere('=', 0, condition.condition.of, over, locale)
+      return words.not(describe(condition.condition, over, locale))
     case 'and':
       return words.and(condition.conditions.map((part) => describe(part, over, locale)))
     case 'or':
@@ -87,21 +89,38 @@ function rowName({ verbs }: Lookup, locale: Locale): Piece {
   return named(names.map((name) => formatCell(name, 'text', false, locale)).join(', '), 'value')
 }
 
-/** Conditions on a figure of another table's groups, the figure named with its table: "stays: number of rows". */
-function figureConditions(
-  { tableId, verbs }: Lookup,
-  { tables }: Described,
-): readonly (readonly [Condition, Described])[] {
-  const title = tables.find(({ id }) => id === tableId)?.title ?? tableId
-  return verbs.flatMap((verb) => {
-    if (verb.kind !== 'filter' || (verb.where.kind !== 'compare' && verb.where.kind !== 'against')) return []
-    const name = `${title}: ${verb.where.column}`
-    return [
-      [
-        { ...verb.where, column: name },
-        { columns: [{ name, type: 'number' }], tables },
-      ],
-    ]
+/** A figure of another table's groups, named with its table: "stays: number of rows". */
+const figureOf = ({ tableId }: Lookup, figure: string, { tables }: Described): Piece =>
+  columnName(`${tables.find(({ id }) => id === tableId)?.title ?? tableId}: ${figure}`)
+
+/** Whether another table has rows that name this one. */
+const rowsThere = (
+  operator: '>=' | '=',
+  count: number,
+  of: Lookup,
+  over: Described,
+  locale: Locale,
+): Phrase => {
+  const figure = locale.says.names.measure('count', undefined)
+  const value = fromExpression(shown(formatCell(count, 'number', true, locale)), `plan: filter ${figure}`)
+  return locale.says.conditions.compare[operator](figureOf(of, figure, over), value)
+}
+
+/** What was kept of another table's groups by a figure of them. */
+function figureConditions(of: Lookup, over: Described, locale: Locale): readonly Phrase[] {
+  const { compare } = locale.says.conditions
+  return of.verbs.flatMap((verb) => {
+    if (verb.kind !== 'filter') return []
+    const { where } = verb
+    if (where.kind !== 'compare' && where.kind !== 'against') return []
+    const bound =
+      where.kind === 'compare'
+        ? fromExpression(
+            shown(formatCell(where.value, 'number', true, locale)),
+            `plan: filter ${where.column}`,
+          )
+        : named(locale.says.names.measure(where.function, where.column), 'column name')
+    return [compare[where.operator](figureOf(of, where.column, over), bound)]
   })
 }
 
