@@ -93,6 +93,9 @@ function rowName({ verbs }: Lookup, locale: Locale): Piece {
 const figureOf = ({ tableId }: Lookup, figure: string, { tables }: Described): Piece =>
   columnName(`${tables.find(({ id }) => id === tableId)?.title ?? tableId}: ${figure}`)
 
+const numberOf = (cell: Cell, figure: string, locale: Locale): Piece =>
+  fromExpression(shown(formatCell(cell, 'number', true, locale)), `plan: filter ${figure}`)
+
 /** Whether another table has rows that name this one. */
 const rowsThere = (
   operator: '>=' | '=',
@@ -102,8 +105,7 @@ const rowsThere = (
   locale: Locale,
 ): Phrase => {
   const figure = locale.says.names.measure('count', undefined)
-  const value = fromExpression(shown(formatCell(count, 'number', true, locale)), `plan: filter ${figure}`)
-  return locale.says.conditions.compare[operator](figureOf(of, figure, over), value)
+  return locale.says.conditions.compare[operator](figureOf(of, figure, over), numberOf(count, figure, locale))
 }
 
 /** What was kept of another table's groups by a figure of them. */
@@ -115,10 +117,7 @@ function figureConditions(of: Lookup, over: Described, locale: Locale): readonly
     if (where.kind !== 'compare' && where.kind !== 'against') return []
     const bound =
       where.kind === 'compare'
-        ? fromExpression(
-            shown(formatCell(where.value, 'number', true, locale)),
-            `plan: filter ${where.column}`,
-          )
+        ? numberOf(where.value, where.column, locale)
         : named(locale.says.names.measure(where.function, where.column), 'column name')
     return [compare[where.operator](figureOf(of, where.column, over), bound)]
   })

@@ -1,5 +1,5 @@
 import type { Relation } from '../../domain/table.ts'
-import { leastContained, type Candidate, type Place } from './named-candidates.ts'
+import { leastContained, placeKey, type Candidate, type Place } from './named-candidates.ts'
 
 export interface Checked extends Candidate {
   readonly contained: number
@@ -40,4 +40,3 @@ function why(reason: string, { column }: Place, to: Place, contained: number): s
 }
 
 const placeOf = ({ table, column }: Place) => ({ tableId: table.id, column: column.name })
-const placeKey = ({ table, column }: Place): string => JSON.stringify([table.id, column.name])

@@ -15,6 +15,9 @@ export interface Place {
   readonly column: Column
 }
 
+/** What tells one place from another. */
+export const placeKey = ({ table, column }: Place): string => JSON.stringify([table.id, column.name])
+
 interface Target extends Place {
   readonly likeness: number
   readonly reason: (column: string) => string
@@ -73,7 +76,7 @@ function candidatesOf(from: Place, targets: ReadonlyMap<string, readonly Target[
     const near = (targets.get(form) ?? []).filter((to) => mayPoint(from, to))
     if (near.length > mostAlike) continue
     for (const { likeness, reason, ...to } of near) {
-      const place = JSON.stringify([to.table.id, to.column.name])
+      const place = placeKey(to)
       if (!found.has(place))
         found.set(place, { from, to, likeness: likeness * share, reason: reason(from.column.name) })
     }

@@ -1,7 +1,7 @@
 import type { Table } from '../../domain/table.ts'
 import { namesIdentifier } from '../name-hints.ts'
 import { isKindOnly, joined, nameWords, tableThings } from './name-forms.ts'
-import { keyPlaces, mayPoint, type Candidate, type Place } from './named-candidates.ts'
+import { keyPlaces, mayPoint, placeKey, type Candidate, type Place } from './named-candidates.ts'
 
 const fewestValues = 3
 /** Numbers that count from 1 on are in every key; what begins here was given out. */
@@ -62,5 +62,3 @@ function isOwnKey(place: Place): boolean {
     (isKindOnly(name) || tableThings(place.table.title).some((thing) => joined(name).startsWith(thing)))
   )
 }
-
-const placeKey = ({ table, column }: Place): string => JSON.stringify([table.id, column.name])

@@ -1,6 +1,6 @@
 import { fold, type Column, type Table } from '../../domain/table.ts'
 import type { Lexicon } from '../../ports/lexicon.ts'
-import { keyPlaces, mayPoint, type Candidate, type Place } from './named-candidates.ts'
+import { keyPlaces, mayPoint, placeKey, type Candidate, type Place } from './named-candidates.ts'
 
 const mostTables = 200
 const mostColumns = 50
@@ -77,5 +77,3 @@ const commonest = (column: Column): readonly string[] =>
   [
     ...new Set(column.frequent.flatMap(({ value }) => (typeof value === 'string' ? [fold(value)] : []))),
   ].slice(0, valuesEach)
-
-const placeKey = ({ table, column }: Place): string => JSON.stringify([table.id, column.name])

@@ -24,15 +24,10 @@ export function joinedMentions(question: ReadQuestion, { table, from, to, column
           return column === undefined ? [] : [{ ...mention, column }]
         }),
       ),
-      ...(name === undefined
-        ? []
-        : calledBy(
-            [
-              ...second.entities.filter(({ quality }) => quality >= firmRows),
-              ...keysIn(first, input.on.from),
-            ],
-            columns.get(name),
-          )),
+      ...calledBy(
+        [...second.entities.filter(({ quality }) => quality >= firmRows), ...keysIn(first, input.on.from)],
+        name === undefined ? undefined : columns.get(name),
+      ),
     ],
     values: parts.flatMap((part) =>
       part.values.flatMap((mention) => {

@@ -5,14 +5,10 @@ import type { Looked } from './looked.ts'
 import { mentionsOf } from './mentions.ts'
 import { endOf } from './units.ts'
 import { valueConditions } from './value-conditions.ts'
-import { waysFrom, type Way } from './ways.ts'
+import { waysFrom } from './ways.ts'
 
 /** "the guests who stayed in Mill Yard", of guests, stays and houses: what rows of the table between are tied to. */
-export const onwardLookups = (
-  question: ReadQuestion,
-  { other: between }: Way,
-  origin: Table,
-): readonly Looked[] =>
+export const onwardLookups = (question: ReadQuestion, between: Table, origin: Table): readonly Looked[] =>
   waysFrom(question, between)
     .filter(({ other, naming, sibling }) => other !== origin && !naming && !sibling)
     .flatMap((onward) =>

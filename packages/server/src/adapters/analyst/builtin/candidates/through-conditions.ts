@@ -38,7 +38,7 @@ export function throughConditions(mentions: Mentions, weights: Weights): readonl
   const far = waysFrom(question, table, question.asked.tables)
     .filter(({ sibling }) => !sibling)
     .flatMap((way) =>
-      onwardLookups(question, way, table).flatMap((looked) => optionsFor(mentions, way, looked)),
+      onwardLookups(question, way.other, table).flatMap((looked) => optionsFor(mentions, way, looked)),
     )
   return [...near, ...far]
     .map((option) => ({ option, worth: promiseOf(option, weights) }))
