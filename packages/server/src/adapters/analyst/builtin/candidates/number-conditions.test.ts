@@ -36,6 +36,16 @@ describe('a number', () => {
     expect(readings).not.toContain(not)
   })
 
+  it.each(['boats built between 1975-1985', 'boats built 1975–1985', 'boats of the years 1975 - 1985'])(
+    '%s: a range',
+    (text) => {
+      const found = numberConditions(mentionsIn(examples, 'boats', text, 'EN')).map(
+        ({ condition }) => condition,
+      )
+      expect(found).toContainEqual({ kind: 'between', column: 'year', low: 1975, high: 1985 })
+    },
+  )
+
   it('is no bound where the word for it says something else', () => {
     expect(readingsOf('船最多的一年', 'ZH-CN').filter((one) => one.includes('<='))).toEqual([])
     expect(readingsOf('最多1个等级', 'ZH-CN')).toContain('level <= 1')

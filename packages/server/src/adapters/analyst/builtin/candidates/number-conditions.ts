@@ -4,7 +4,7 @@ import { isPacked, mayTrail } from '../../../../locales/index.ts'
 import { isYear } from '../ground.ts'
 import { formOf } from '../form.ts'
 import { namesScale } from '../names-scale.ts'
-import { isDashBetween } from '../question.ts'
+import { isDashBetween, type Stretch } from '../question.ts'
 import { isTwin } from '../twins.ts'
 import { factorTo } from '../unit-of.ts'
 import { denied, labelFeatures, labelOf, type ConditionOption } from './condition-option.ts'
@@ -25,7 +25,7 @@ export function numberConditions(mentions: Mentions): readonly ConditionOption[]
 }
 
 /** "above 5", "later than 5": no cell that is 5; a с or an ab alone may mean something else. */
-const isBound = (mentions: Mentions, number: NumberMention): boolean =>
+export const isBound = (mentions: Mentions, number: Stretch): boolean =>
   cuesOfKind(mentions, 'compare').some(({ meaning: { place }, start, end }) =>
     place === 'after' ? start === number.end : end === number.start,
   ) || cuesOfKind(mentions, 'when').some(({ start, end }) => end - start > 1 && end === number.start)
@@ -251,7 +251,7 @@ export function rangeFrom(
   low: NumberMention,
 ): { readonly high: NumberMention; readonly units: Units } | undefined {
   const unit = unitAfter(mentions, low)
-  const high = mentions.numbers.find((other) => other.start > low.end && gap(unit ?? low, other) <= 2)
+  const high = mentions.numbers.find((other) => other.start >= low.end && gap(unit ?? low, other) <= 2)
   if (high === undefined || high.value < low.value) return undefined
   const words = rangeWords(mentions, low, high)
   if (words === undefined) return undefined
