@@ -13,7 +13,11 @@ const furthest = 2
 /** "paid later than due", "price equal to cost": two columns of each row, with a word between them that compares. */
 export function columnConditions(mentions: Mentions): readonly ConditionOption[] {
   const named = mentions.columns.filter(({ quality, column }) => quality >= leastQuality && !isTwin(column))
-  return comparing(mentions).flatMap(({ start, than, units, operator }) => {
+  return [...between(mentions, named), ...alike(mentions, named)]
+}
+
+const between = (mentions: Mentions, named: readonly ColumnMention[]): readonly ConditionOption[] =>
+  comparing(mentions).flatMap(({ start, than, units, operator }) => {
     const before = named.filter((one) => one.end <= start && start - one.end <= furthest)
     const behind = named.filter((one) => one.start >= than && one.start - than <= furthest)
     return before.flatMap((one) =>
@@ -22,7 +26,21 @@ export function columnConditions(mentions: Mentions): readonly ConditionOption[]
         .map((other) => compared(one, operator, other, units)),
     )
   })
-}
+
+const furthestAlike = 3
+
+/** "the same number of wins as losses" */
+const alike = (mentions: Mentions, named: readonly ColumnMention[]): readonly ConditionOption[] =>
+  cuesOfKind(mentions, 'same').flatMap(({ end, units }) =>
+    named
+      .filter((one) => one.start >= end && one.start - end <= furthestAlike)
+      .flatMap((one) =>
+        named
+          .filter((other) => other.start > one.end && other.start - one.end <= furthest)
+          .filter((other) => mayCompare(one.column, other.column, '='))
+          .map((other) => compared(one, '=', other, units)),
+      ),
+  )
 
 interface Comparing {
   readonly start: number

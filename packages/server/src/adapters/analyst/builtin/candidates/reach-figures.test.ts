@@ -92,6 +92,7 @@ it.each([
   ['EN', 'which items have a price higher than the cost?', [['Anvil']]],
   ['EN', 'items with a price less than the cost', [['Bellows']]],
   ['EN', 'items whose price is equal to the cost', [['Chisel']]],
+  ['EN', 'items with the same price as cost', [['Chisel']]],
   ['EN', 'how many items have a due date different from the paid date?', [[2]]],
   ['EN', 'items with a paid date later than the due date', [['Bellows']]],
   ['DE', 'Welche Artikel haben einen Preis höher als die Kosten?', [['Anvil']]],
