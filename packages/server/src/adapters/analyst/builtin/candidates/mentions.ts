@@ -1,5 +1,5 @@
 import type { Column, Table } from '../../../../domain/table.ts'
-import { singular, type Hears, type Meaning } from '../../../../locales/index.ts'
+import { singular, type Meaning } from '../../../../locales/index.ts'
 import { wordsOf } from '../form.ts'
 import { ground } from '../ground.ts'
 import { groundEntity } from '../ground-entity.ts'
@@ -12,7 +12,6 @@ import { twinsOf } from '../twins.ts'
 import {
   isInName,
   isWhole,
-  wholeName,
   type ColumnMention,
   type Cue,
   type EntityMention,
@@ -22,6 +21,7 @@ import {
   type Place,
   type ValueMention,
 } from './mention.ts'
+import { cuesOf } from './cues-of.ts'
 import { composedMentions } from './composed-mentions.ts'
 import { ellipticMentions } from './elliptic-mentions.ts'
 import { fullNames } from './full-names.ts'
@@ -63,7 +63,8 @@ function findMentions(question: ReadQuestion, table: Table): Mentions {
       (meets(mention.units, content) ||
         mention.quality >= 0.97 ||
         saysHead(question, mention) ||
-        isAskedWith(mention, cues)) &&
+        isAskedWith(mention, cues) ||
+        isCounted(mention, cues)) &&
       !isOfQuantity(mention, cues),
   )
   const entity = entities.reduce((units, one) => units | one.units, noUnits)
@@ -100,6 +101,13 @@ const saysHead = ({ units }: ReadQuestion, { column, how, start, end }: ColumnMe
   wordsOf(column.name).at(-1) === singular(units[start]?.folded ?? '')
 
 const shortestHead = 5
+
+/** The result of a question says nothing, but 多少不同的结果 are of a column. */
+const isCounted = (mention: ColumnMention, cues: readonly Cue[]): boolean =>
+  isWhole(mention) &&
+  cues.some(
+    ({ meaning: { kind }, end }) => (kind === 'measure' || kind === 'quantity') && end === mention.start,
+  )
 
 /** The names of "kể tên", which asks to name them, are what is asked for. */
 const isAskedWith = (mention: ColumnMention, cues: readonly Cue[]): boolean =>
@@ -219,79 +227,6 @@ function periodMentions(links: readonly Link[]): readonly PeriodMention[] {
     return [{ ...place(link), from, until, year }]
   })
 }
-
-const telling = new Set<Meaning['kind']>([
-  'superlative',
-  'most',
-  'frequent',
-  'quantity',
-  'ask',
-  'direction',
-  'half',
-  'quarter',
-])
-
-const whole = new Set<Meaning['kind']>([
-  'filler',
-  'direction',
-  'half',
-  'quarter',
-  'month',
-  'relative',
-  'unsupported',
-])
-
-/**
- * A phrase of several words that says nothing, or only a time or which way to sort, takes away what they would say alone:
- * "là bao nhiêu" asks for no number of things, "de mayor a menor" for no highest one, the first half for no first row, nor
- * is the か of ですか an "or"; and what we cannot do, as to find the second highest, is not done by half. Where words trail,
- * so does one that tells: the çok of "en çok" compares nothing.
- */
-function cuesOf(links: readonly Link[], { spaced, trailing }: Hears): readonly Cue[] {
-  const empty = links.filter(
-    ({ start, end, ground: said }) =>
-      (spaced || trailing === true) &&
-      end - start > 1 &&
-      said.kind === 'word' &&
-      (said.meanings.every(({ kind }) => whole.has(kind)) ||
-        (spaced && trailing === true && said.meanings.some(({ kind }) => telling.has(kind)))),
-  )
-  const isInside = (link: Link): boolean =>
-    (spaced || link.end - link.start === 1) &&
-    empty.some((phrase) => isPartOf(link, phrase) && !isLastNamed(link, phrase, links))
-  return links.flatMap((link) =>
-    link.ground.kind === 'word' && !isInside(link)
-      ? link.ground.meanings
-          .filter(({ kind }) => kind !== 'quantity' || !isInsideOther(link, links))
-          .map((meaning) => ({ ...place(link), meaning }))
-      : [],
-  )
-}
-
-/** Where the rows have years, "the last year" may be the last of these. */
-const isLastNamed = (link: Link, phrase: Link, links: readonly Link[]): boolean =>
-  says(phrase, ({ kind }) => kind === 'relative') &&
-  says(link, (meaning) => meaning.kind === 'rank' && meaning.position === true) &&
-  links.some(({ ground: said, quality, start, end }) => {
-    const names = said.kind === 'column' && quality >= wholeName
-    return names && start >= link.end && end === phrase.end
-  })
-
-const says = ({ ground: said }: Link, is: (meaning: Meaning) => boolean): boolean =>
-  said.kind === 'word' && said.meanings.some(is)
-
-const notCounting = new Set<Meaning['kind']>(['share', 'comparative', 'most'])
-
-/** "how many percent" asks for no number of things, nor does the banyak of "lebih banyak". */
-const isInsideOther = ({ start, end }: Link, links: readonly Link[]): boolean =>
-  links.some(
-    (other) =>
-      other.start <= start &&
-      end <= other.end &&
-      end - start < other.end - other.start &&
-      other.ground.kind === 'word' &&
-      other.ground.meanings.some(({ kind }) => notCounting.has(kind)),
-  )
 
 const smallKinds = new Set<Meaning['kind']>(['filler', 'ask', 'list', 'joint', 'follow'])
 
