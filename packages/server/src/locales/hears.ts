@@ -83,6 +83,8 @@ export type Meaning =
   | { readonly kind: 'verb' }
   /** and, what about, only: the question goes on from the one before */
   | { readonly kind: 'follow' }
+  /** major, large: chooses rows by a bound that is not said */
+  | { readonly kind: 'vague' }
   /** an operation that no verb of a plan can do */
   | { readonly kind: 'unsupported' }
   /** says nothing about the data */

@@ -2,6 +2,7 @@ import type { Language } from '@auger/contract'
 import { withChartWords } from './chart-words/index.ts'
 import { ar } from './ar.ts'
 import { withBeginnings } from './beginnings.ts'
+import { withCalled } from './called.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -19,11 +20,12 @@ import { ru } from './ru.ts'
 import { withStreaks } from './streaks.ts'
 import { withSubjects } from './subjects/index.ts'
 import { tr } from './tr.ts'
+import { withVague } from './vague.ts'
 import { vi } from './vi.ts'
 import { zhCn } from './zh-cn.ts'
 import { zhTw } from './zh-tw.ts'
 
-const english = withBeginnings(withStreaks(withOrdinals(withChartWords(en))))
+const english = withCalled(withVague(withBeginnings(withStreaks(withOrdinals(withChartWords(en))))))
 
 /** One line a language, by code. */
 export const locales: readonly Locale[] = [
@@ -33,6 +35,8 @@ export const locales: readonly Locale[] = [
     .map(withOrdinals)
     .map(withStreaks)
     .map(withBeginnings)
+    .map(withVague)
+    .map(withCalled)
     .map(withSubjects),
 ]
 

@@ -81,7 +81,7 @@ nationality|citizenship|country of origin|country of citizenship|nat
 ethnicity|ethnic group|ethnic origin|ethnic background
 mother tongue|native language|first language
 language|tongue
-hometown|home town|home city|native town|native city
+hometown|home town|home city|native town|native city|town|city
 residence|place of residence|domicile
 occupation|profession|job|trade|vocation|line of work
 employer|workplace|place of work

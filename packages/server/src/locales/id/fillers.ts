@@ -10,7 +10,7 @@ const grammar =
   'berkas file csv kolom isi hasil hasilnya jawaban informasi info rincian detail keterangan ringkasan daftar dimana mana ' +
   'manakah apakah berapakah siapakah halo hai terima kasih makasih tahu tau lihat melihat mengetahui minta butuh punya ' +
   'mempunyai memiliki milik dimiliki berada bernama disebut dinamakan namanya bagi antar atas bawah sini situ sana begitu ' +
-  'demikian tertentu terdaftar tercatat dicatat hal sesuatu besar besarnya banyak banyaknya banyakkah nama the of in'
+  'demikian tertentu terdaftar tercatat dicatat hal sesuatu besarnya banyak banyaknya banyakkah nama the of in'
 
 const lightVerbs =
   'buat membuat dibuat ambil mengambil diambil datang pergi berisi memuat termasuk tergolong terjadi muncul ditemukan ' +

@@ -40,6 +40,26 @@ describe('what a plan leaves unread', () => {
   })
 
   it.each([
+    ['EN', 'the major orders'],
+    ['DE', 'die wichtigen Bestellungen'],
+    ['ID', 'pesanan besar'],
+    ['ZH-CN', '主要订单'],
+    ['AR', 'الطلبات الكبيرة'],
+  ] as const)('%s: %s: a bound that is not said', (language, text) => {
+    expect(leftOf(text, language).get('unused:vague')).toBe(1)
+    expect(leftOf(text, language).get('unexplained:any')).toBe(1)
+  })
+
+  it.each([
+    ['EN', 'how large is the amount'],
+    ['ID', 'berapa besar jumlah'],
+    ['FR', 'le plus grand montant'],
+    ['TR', 'en büyük tutar'],
+  ] as const)('%s: %s: nothing of a bound that is not said', (language, text) => {
+    expect(leftOf(text, language).has('unused:vague')).toBe(false)
+  })
+
+  it.each([
     ['ZH-CN', '在2023年有多少订单', 'unused:between'],
     ['RU', 'заказы с суммой ниже 20', 'unused:when'],
     ['ZH-CN', '一共有多少订单', 'unused:number'],

@@ -13,7 +13,8 @@ export function coverage(mentions: Mentions, explained: Units): Features {
   const features: (readonly [string, number])[] = []
   const kinds = new Set<string>()
   let ours = 0n
-  for (const { units } of mentions.cues) if (!meets(units, seen)) ours |= units
+  for (const { units, meaning } of mentions.cues)
+    if (meaning.kind !== 'vague' && !meets(units, seen)) ours |= units
   for (const { units, kind } of tellingCues(mentions)) if (!meets(units, seen)) kinds.add(kind)
   for (const kind of kinds) features.push([`unused:${kind}`, 1])
   if (meets(tiedGroups(mentions), ~seen)) features.push(['unused:group:tied', 1])
