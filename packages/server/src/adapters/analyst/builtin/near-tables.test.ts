@@ -43,6 +43,13 @@ describe('of many tables', () => {
     ).toEqual(['orders', 'products'])
   })
 
+  it('one that the question names by a value of its own is read beside those that tell more', () => {
+    const closer = others(4).map((table) => ({ ...table, title: 'total amount of harbours' }))
+    expect(near('total amount of harbours for Nordwood', [...closer, ...examples.tables])).toContain(
+      'products',
+    )
+  })
+
   it('no more than eight are read, and one at least', () => {
     expect(near('berth harbour', others(50))).toHaveLength(8)
     expect(near('xyzzy', others(50))).toHaveLength(1)

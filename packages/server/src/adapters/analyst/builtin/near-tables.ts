@@ -9,7 +9,7 @@ import { meaningsOf } from './vocabulary.ts'
 /** Beyond this many tables only those are read closely whose names and values the question says. */
 const few = 3
 const mostTables = 8
-/** A table that tells this much less than the best is kept only for what it alone tells. */
+/** A table that tells this much less than the best is kept only for what it alone tells, or what is named by its own values. */
 const rival = 1
 
 export const nearTables = oncePerQuestion((question: ReadQuestion): readonly Table[] => {
@@ -17,6 +17,7 @@ export const nearTables = oncePerQuestion((question: ReadQuestion): readonly Tab
   if (tables.length <= few) return tables
   const said = saidNames(question)
   const valued = saidValues(question)
+  const named = ownValued(question)
   const telling = contentOf(question)
   const root = rootsIn(question)
   const told = (table: Table): Units => {
@@ -32,7 +33,8 @@ export const nearTables = oncePerQuestion((question: ReadQuestion): readonly Tab
   let seen = noUnits
   for (const { table, told: units, count } of ranked) {
     if (kept.length === mostTables) break
-    if (kept.length >= few && count < best - rival && (units & ~seen) === noUnits) continue
+    const isRival = count >= best - rival || (units & ~seen) !== noUnits || named.has(table.id)
+    if (kept.length >= few && !isRival) continue
     if (kept.length > 0 && count === 0) continue
     kept.push(table)
     seen |= units
@@ -96,4 +98,16 @@ function saidValues(question: ReadQuestion): ReadonlyMap<string, Units> {
   for (const { tableId, folded } of question.asked.values)
     valued.set(tableId, (valued.get(tableId) ?? noUnits) | (places.get(folded) ?? noUnits))
   return valued
+}
+
+/** Tables with a value that the question says and that does not name a row of another table: the Severn, of rivers. */
+function ownValued(question: ReadQuestion): ReadonlySet<string> {
+  const { values, relations } = question.asked
+  const said = new Set([...spans(question)].map(({ start, end }) => foldedSlice(question, start, end)))
+  const refers = new Set(relations.map(({ from }) => `${from.tableId} ${from.column}`))
+  return new Set(
+    values
+      .filter(({ tableId, column, folded }) => said.has(folded) && !refers.has(`${tableId} ${column}`))
+      .map(({ tableId }) => tableId),
+  )
 }

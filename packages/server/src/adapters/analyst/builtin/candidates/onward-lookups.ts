@@ -7,13 +7,16 @@ import { endOf } from './units.ts'
 import { valueConditions } from './value-conditions.ts'
 import { waysFrom } from './ways.ts'
 
-/** "the guests who stayed in Mill Yard", of guests, stays and houses: what rows of the table between are tied to. */
+/**
+ * "the guests who stayed in Mill Yard", of guests, stays and houses: what rows of the table between are tied to.
+ * What ties them is left out: the table between says it too, and that is nearer.
+ */
 export const onwardLookups = (question: ReadQuestion, between: Table, origin: Table): readonly Looked[] =>
   waysFrom(question, between)
     .filter(({ other, naming, sibling }) => other !== origin && !naming && !sibling)
     .flatMap((onward) =>
       valueConditions(mentionsOf(question, onward.other))
-        .filter((one) => !one.negated && !isTwin(one.column))
+        .filter((one) => !one.negated && !isTwin(one.column) && one.column?.name !== onward.otherColumn)
         .map(({ condition, start, units, features }): Looked => ({
           column: undefined,
           verbs: [

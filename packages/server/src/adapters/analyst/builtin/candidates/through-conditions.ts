@@ -16,12 +16,13 @@ import { numberConditions } from './number-conditions.ts'
 import { onwardLookups } from './onward-lookups.ts'
 import type { Scene } from './scene.ts'
 import { timeConditions } from './time-conditions.ts'
-import { endOf, meets, noUnits, startOf, unitsFrom } from './units.ts'
+import { endOf, meets, noUnits, startOf, unitsFrom, type Units } from './units.ts'
 import { valueConditions } from './value-conditions.ts'
-import { waysFrom, type Way } from './ways.ts'
+import { waysAround, waysFrom, type Way } from './ways.ts'
 
 const mostLooked = 8
 const mostOptions = 16
+const mostAround = 4
 const mostLeadColumns = 2
 
 /** Rows by what another table knows of them: "the boats of the largest harbour", "skippers who have no trips". */
@@ -40,12 +41,52 @@ export function throughConditions(mentions: Mentions, weights: Weights): readonl
     .flatMap((way) =>
       onwardLookups(question, way.other, table).flatMap((looked) => optionsFor(mentions, way, looked)),
     )
-  return [...near, ...far]
+  return [...likeliestOf([...near, ...far], weights, mostOptions), ...around(mentions, weights)]
+}
+
+const likeliestOf = (
+  options: readonly ConditionOption[],
+  weights: Weights,
+  most: number,
+): readonly ConditionOption[] =>
+  options
     .map((option) => ({ option, worth: promiseOf(option, weights) }))
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, mostOptions)
+    .slice(0, most)
     .map(({ option }) => option)
+
+/** "whom the friends of Ann's friends know": what other rows of the same table lead to. */
+function around(mentions: Mentions, weights: Weights): readonly ConditionOption[] {
+  const { question, table } = mentions
+  const again = saidAgain(mentions)
+  if (again === noUnits) return []
+  const options = waysAround(question, table).flatMap((way) =>
+    lookedInto(question, table, weights)
+      .filter(
+        ({ column, units }) =>
+          column !== undefined && column.name !== way.otherColumn && !meets(units, again),
+      )
+      .flatMap((looked) => optionsNamed(mentions, way, looked, undefined)),
+  )
+  const told = options.map(({ units, features, ...rest }) => ({
+    ...rest,
+    units: units | again,
+    features: [...features, ['through:around', 1] as const],
+  }))
+  return likeliestOf(told, weights, mostAround)
 }
+
+/** Where the question names a column that it has named before. */
+const saidAgain = ({ columns }: Mentions): Units =>
+  columns
+    .filter(
+      (later) =>
+        later.quality >= firmName &&
+        columns.some(
+          (one) => one.column === later.column && one.quality >= firmName && one.end <= later.start,
+        ),
+    )
+    .reduce((units, later) => units | later.units, noUnits)
 
 /** "all keepers" are the rows of keepers, and not those that keepers on duty have too. */
 const saysOwnRows = ({ entities, columns }: Mentions, { quality, units }: Looked): boolean =>

@@ -32,7 +32,7 @@ export function waysFrom(
       ? []
       : [{ column, other, otherColumn, naming: how === 'named', sibling: how === 'sibling' }]
   }
-  return relations.flatMap(({ from, to }) => [
+  const ways = relations.flatMap(({ from, to }) => [
     ...(from.tableId === table.id ? way(from.column, to.tableId, to.column, 'names') : []),
     ...(to.tableId === table.id ? way(to.column, from.tableId, from.column, 'named') : []),
     ...(from.tableId === table.id
@@ -41,4 +41,32 @@ export function waysFrom(
           .flatMap((other) => way(from.column, other.from.tableId, other.from.column, 'sibling'))
       : []),
   ])
+  return ways.filter((one, at) => ways.findIndex((other) => isSame(one, other)) === at)
+}
+
+/** Two may name rows of one third table, and of another that has the same key. */
+const isSame = (one: Way, other: Way): boolean =>
+  one.column === other.column &&
+  one.other === other.other &&
+  one.otherColumn === other.otherColumn &&
+  one.sibling === other.sibling
+
+/** Columns of one table that name rows of the same other, from one to the other: whom the friends of a friend are. */
+export function waysAround({ asked: { relations } }: ReadQuestion, table: Table): readonly Way[] {
+  const own = relations.filter(({ from }) => from.tableId === table.id)
+  return own.flatMap(({ from, to }) =>
+    own
+      .filter(
+        (other) =>
+          other.from.column !== from.column &&
+          other.to.tableId === to.tableId &&
+          other.to.column === to.column,
+      )
+      .flatMap((other) => {
+        const column = table.columns.find(({ name }) => name === from.column)
+        return column === undefined
+          ? []
+          : [{ column, other: table, otherColumn: other.from.column, naming: false, sibling: true }]
+      }),
+  )
 }

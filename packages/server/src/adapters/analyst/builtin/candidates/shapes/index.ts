@@ -14,6 +14,7 @@ import { groups } from './groups.ts'
 import { havings } from './havings.ts'
 import { lookups, severalColumns, wholeRows } from './lookups.ts'
 import { charted } from './charted-groups.ts'
+import { noneOf } from './none-of.ts'
 import { orderedByLead } from './ordered-by-lead.ts'
 import { orders } from './orders.ts'
 import { pairs } from './pairs.ts'
@@ -44,6 +45,7 @@ export function shapes(scene: Scene): readonly Candidate[] {
     ...following(scene, wanted),
     ...examples(scene, wanted),
     ...both(scene, wanted),
+    ...noneOf(scene, wanted),
     ...askedToo(scene, wanted),
     ...shares(scene),
     ...differences(scene),
