@@ -102,6 +102,10 @@ export const followsPause = ({ text, units }: ReadQuestion, at: number): boolean
 export const textBetween = ({ text, units }: ReadQuestion, a: Stretch, b: Stretch): string =>
   text.slice(units[a.end - 1]?.end ?? 0, units[b.start]?.start ?? 0)
 
+/** Whether one stretch follows the other with not even a comma between. */
+export const isRightBefore = (question: ReadQuestion, a: Stretch, b: Stretch): boolean =>
+  a.end === b.start && !/\S/.test(textBetween(question, a, b))
+
 /** "2019–2021": nothing but a dash. */
 export const isDashBetween = (question: ReadQuestion, a: Stretch, b: Stretch): boolean =>
   /^\s*[-–—~～]\s*$/u.test(textBetween(question, a, b))

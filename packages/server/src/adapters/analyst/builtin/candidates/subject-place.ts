@@ -1,4 +1,4 @@
-import { isWithin } from '../question.ts'
+import { isRightBefore, isWithin } from '../question.ts'
 import { askingPart } from './asking.ts'
 import { cuesOfKind, isWhole, type ColumnMention, type Mentions } from './mention.ts'
 import { isHeadLast } from './word-order.ts'
@@ -12,8 +12,9 @@ export function placeOf(mentions: Mentions, mention: ColumnMention): number {
   return isWithin(mention, part) ? (part.end - mention.end) / length : 1
 }
 
-/** Whether no other column is named between it and where what is asked for is said. */
+/** Whether no other column is named between it and where what is asked for is said, but for those that only modify it. */
 export function isNamedFirst(mentions: Mentions, mention: ColumnMention): boolean {
+  if (modifies(mentions, mention)) return false
   const last = isHeadLast(mentions.question)
   const part = last ? askingPart(mentions) : undefined
   return !mentions.columns.some(
@@ -21,6 +22,7 @@ export function isNamedFirst(mentions: Mentions, mention: ColumnMention): boolea
       other.column !== mention.column &&
       other.quality >= 0.7 &&
       !isMarked(mentions, other) &&
+      !modifies(mentions, other) &&
       (part === undefined
         ? other.end <= mention.start
         : isWithin(other, part) && (!isWithin(mention, part) || other.start >= mention.end)),
@@ -38,5 +40,18 @@ export const modifies = ({ columns, question }: Mentions, mention: ColumnMention
     (other) =>
       other.column !== mention.column &&
       isWhole(other) &&
-      (question.locale.hears.headsFirst === true ? other.end === mention.start : other.start === mention.end),
+      (question.locale.hears.headsFirst === true
+        ? isRightBefore(question, other, mention)
+        : isRightBefore(question, mention, other)),
   )
+
+/** Where the name begins together with what modifies it. */
+export const startWithModifier = ({ columns, question }: Mentions, mention: ColumnMention): number =>
+  question.locale.hears.headsFirst === true || !isWhole(mention)
+    ? mention.start
+    : Math.min(
+        mention.start,
+        ...columns
+          .filter((other) => other.column !== mention.column && isRightBefore(question, other, mention))
+          .map(({ start }) => start),
+      )

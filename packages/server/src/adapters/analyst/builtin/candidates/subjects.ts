@@ -6,8 +6,8 @@ import { identityOf } from '../row-identity.ts'
 import { holdsPeople } from '../people-in.ts'
 import { nameSays } from '../vocabulary.ts'
 import { flag, worthAlone, type Features } from './features.ts'
-import { isMarked, isNamedFirst, modifies, placeOf } from './subject-place.ts'
-import { cuesOfKind, gap, isWhole, type ColumnMention, type Mentions } from './mention.ts'
+import { isMarked, isNamedFirst, modifies, placeOf, startWithModifier } from './subject-place.ts'
+import { cuesOfKind, isWhole, type ColumnMention, type Mentions } from './mention.ts'
 import { gradeOf } from './grade.ts'
 import { hintMatches } from './hints.ts'
 import { refersFeatures } from './refers-features.ts'
@@ -108,9 +108,10 @@ function mentioned({ mentions }: Scene, mention: ColumnMention): Features {
     ...cuesOfKind(mentions, 'quantity'),
   ]
   const behind = mayFollow(mentions.question)
+  const start = startWithModifier(mentions, mention)
   const near = asks.some(
     (cue) =>
-      (cue.end <= mention.start && gap(cue, mention) <= 1) ||
+      (cue.end <= start && start - cue.end <= 1) ||
       (behind && cue.meaning.kind === 'ask' && cue.start === mention.end),
   )
   return [
