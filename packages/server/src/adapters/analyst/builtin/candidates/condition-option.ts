@@ -1,4 +1,4 @@
-import { isWithin } from '../question.ts'
+import { isWithin, type Stretch } from '../question.ts'
 import type { Condition } from '../../../../domain/plan.ts'
 import type { Column } from '../../../../domain/table.ts'
 import { worthAlone, type Features, type Weights } from './features.ts'
@@ -67,3 +67,8 @@ export function labelFeatures(label: ColumnMention | undefined, kind: string): F
     ['condition:label-quality', label.quality],
   ]
 }
+
+/** The city of "city in Wyoming" and the states of "states that Wyoming borders" may be what is asked for. */
+export const apart = (label: ColumnMention, place: Stretch): Features => [
+  ['condition:label-gap', Math.max(0, gap(label, place))],
+]

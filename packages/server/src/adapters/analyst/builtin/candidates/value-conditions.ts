@@ -1,22 +1,32 @@
 import type { Condition } from '../../../../domain/plan.ts'
 import type { Column, Table } from '../../../../domain/table.ts'
-import { identityOf } from '../row-identity.ts'
+import { identityOf, isUnique } from '../row-identity.ts'
 import { meaningsOf } from '../vocabulary.ts'
 import { isWithin, sliceOf } from '../question.ts'
 import { refersAway } from '../refers-away.ts'
 import { isPacked, joinUnits } from '../../../../locales/index.ts'
 import type { ConditionOption } from './condition-option.ts'
-import { denied, labelFeatures, labelOf } from './condition-option.ts'
+import { apart, denied, labelFeatures, labelOf } from './condition-option.ts'
 import { flag, type Features } from './features.ts'
-import { cuesOfKind, gap, type Cue, type Mentions, type ValueMention } from './mention.ts'
+import { cuesOfKind, gap, type Cue, type Mentions, type Place, type ValueMention } from './mention.ts'
 import { listedItems } from './listed-items.ts'
+import { isPlural } from './plural.ts'
+import { isBound } from './number-conditions.ts'
 import { noUnits } from './units.ts'
 import { wordsIn } from './word-order.ts'
 
 /** Cells that the question names. */
 export function valueConditions(mentions: Mentions): readonly ConditionOption[] {
-  return mentions.values.flatMap((mention) => optionsFor(mentions, mention))
+  return mentions.values
+    .filter((mention) => !isBoundCell(mentions, mention))
+    .flatMap((mention) => optionsFor(mentions, mention))
 }
+
+/** Texts may be numbers: no cell that is "16" is meant by "at least 16". */
+const isBoundCell = (mentions: Mentions, mention: ValueMention): boolean =>
+  isNumberText(sliceOf(mentions.question, mention.start, mention.end)) && isBound(mentions, mention)
+
+const isNumberText = (text: string): boolean => /^[\d.,\s-]+$/.test(text)
 
 function optionsFor(mentions: Mentions, mention: ValueMention): readonly ConditionOption[] {
   const label = labelOf(mentions, mention.column, mention)
@@ -42,13 +52,29 @@ function optionsFor(mentions: Mentions, mention: ValueMention): readonly Conditi
     options.push({
       ...plain,
       units: mention.units | label.units,
-      features: [...own, ...labelFeatures(label, 'value')],
+      features: [
+        ...own,
+        ...labelFeatures(label, 'value'),
+        ...apart(label, mention),
+        ...flag('condition:value:one-of-many', isOneOfMany(mentions, mention, label)),
+      ],
     })
   if (mention.part) options.push(containing(mentions, mention, own))
   const negation = cuesOfKind(mentions, 'negation').find((cue) => reaches(mentions, cue, mention))
   if (negation === undefined) return options
   return [...options, ...options.map((option) => denied(option, negation))]
 }
+
+/** "the states that Kansas borders" are not Kansas: one name for many rows. Only English tells many by their looks. */
+const isOneOfMany = (
+  { question, table }: Mentions,
+  { column, values }: ValueMention,
+  label: Place,
+): boolean =>
+  question.locale.language === 'EN' &&
+  values.length === 1 &&
+  isUnique(column, table) &&
+  isPlural(question, label)
 
 const shortestPart = 4
 
@@ -119,7 +145,7 @@ function ownFeatures({ question, table }: Mentions, mention: ValueMention): Feat
     ['condition:value:rivals', Math.log2(mention.rivals)],
     ...flag('condition:value:quoted', quoted),
     ...flag('condition:value:capital', !isNoun && /^\p{Lu}/u.test(text) && mention.start > 0),
-    ...flag('condition:value:digits', /^[\d.,\s-]+$/.test(text)),
+    ...flag('condition:value:digits', isNumberText(text)),
     ...flag('condition:value:our-word', known),
     ...flag('condition:value:short', length === 1 && text.length <= 2 && !isPacked(text)),
     ...flag('condition:value:refers', refersAway(question, table, mention.column)),
