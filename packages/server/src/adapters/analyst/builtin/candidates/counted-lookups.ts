@@ -12,6 +12,7 @@ import {
   type Mentions,
   type NumberMention,
 } from './mention.ts'
+import { isBeside } from './word-order.ts'
 import { mentionsOf } from './mentions.ts'
 import { rangeFrom } from './number-conditions.ts'
 import { countOf, endOf, meets, noUnits, startOf, type Units } from './units.ts'
@@ -102,7 +103,7 @@ function bound(mentions: Mentions, thing: Thing, number: NumberMention): readonl
         features: [['through:counted:range', 1]],
       },
     ]
-  const cue = cuesOfKind(mentions, 'compare').find((one) => isBeside(one, number))
+  const cue = cuesOfKind(mentions, 'compare').find((one) => isBeside(mentions.question, one, number))
   if (cue === undefined)
     return [{ keeps: compared(['=', number.value]), units, features: [['through:counted:exact', 1]] }]
   const said = { units: units | cue.units, features: [['through:counted:bound', 1]] } satisfies Partial<Kept>
@@ -119,8 +120,6 @@ function bound(mentions: Mentions, thing: Thing, number: NumberMention): readonl
     },
   ]
 }
-
-const isBeside = (cue: Cue, number: NumberMention): boolean => gap(cue, number) >= 0 && gap(cue, number) <= 1
 
 /** A number stands before what it counts, with no more between the two than "or more"; in some languages it may follow. */
 function isOf({ question, cues }: Mentions, thing: Thing, number: NumberMention): boolean {

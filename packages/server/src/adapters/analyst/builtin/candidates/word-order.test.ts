@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Language } from '@auger/contract'
 import { localeFor } from '../../../../locales/index.ts'
 import { readQuestion, type ReadQuestion, type Stretch } from '../question.ts'
-import { isSaidOf, wordsBetween } from './word-order.ts'
+import { isBeside, isSaidOf, wordsBetween } from './word-order.ts'
 
 const read = (text: string, language: Language): ReadQuestion =>
   readQuestion({ text, language, tables: [], earlier: [] } as never, localeFor(language).locale)
@@ -37,5 +37,17 @@ describe('words between two places', () => {
     const question = read(text, language)
     expect(wordsBetween(question, placeOf(question, one), placeOf(question, other))).toBe(count)
     expect(wordsBetween(question, placeOf(question, other), placeOf(question, one))).toBe(count)
+  })
+})
+
+describe('a number and the word that bounds it', () => {
+  it.each([
+    ['EN', 'at least 2 towers', 'at least', '2', true],
+    ['ZH-CN', '至少包含2个宝塔', '至少', '2', true],
+    ['ZH-CN', '至少在城市里的宝塔有2个', '至少', '2', false],
+    ['EN', 'at least the towers of 2', 'at least', '2', false],
+  ] as const)('%s: %s', (language, text, one, other, expected) => {
+    const question = read(text, language)
+    expect(isBeside(question, placeOf(question, one), placeOf(question, other))).toBe(expected)
   })
 })

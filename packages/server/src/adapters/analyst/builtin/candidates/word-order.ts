@@ -27,6 +27,12 @@ export function wordsBetween(question: ReadQuestion, a: Stretch, b: Stretch): nu
   return wordsIn(question, between)
 }
 
+/** With no more than a word between: "at least some two", 至少包含两个. */
+export function isBeside(question: ReadQuestion, a: Stretch, b: Stretch): boolean {
+  const words = wordsBetween(question, a, b)
+  return words >= 0 && words <= 1
+}
+
 /** How many words a stretch has. */
 export const wordsIn = ({ segments }: ReadQuestion, stretch: Stretch): number =>
   segments.length === 0

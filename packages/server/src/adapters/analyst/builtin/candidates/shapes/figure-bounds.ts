@@ -3,7 +3,8 @@ import { isNumeric, type Column } from '../../../../../domain/table.ts'
 import type { Having } from '../../draft.ts'
 import type { Features } from '../features.ts'
 import { gradeOf } from '../grade.ts'
-import { cuesOfKind, gap, type ColumnMention, type Cue, type NumberMention } from '../mention.ts'
+import { cuesOfKind, type ColumnMention, type Cue, type NumberMention } from '../mention.ts'
+import { isBeside } from '../word-order.ts'
 import type { Scene } from '../scene.ts'
 import { meets, noUnits, unitsFrom, type Units } from '../units.ts'
 
@@ -63,9 +64,7 @@ export function figureBounds(scene: Scene): readonly FigureBound[] {
 const numberBeside = ({ mentions, set }: Scene, compare: Cue): NumberMention | undefined =>
   mentions.numbers.find(
     (number) =>
-      gap(compare, number) >= 0 &&
-      gap(compare, number) <= 1 &&
-      !meets(number.units, set.units | compare.units),
+      isBeside(mentions.question, compare, number) && !meets(number.units, set.units | compare.units),
   )
 
 /** What the figure may be of: a number named right behind it, with no other figure or number before the bound. */

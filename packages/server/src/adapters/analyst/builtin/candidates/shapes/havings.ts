@@ -1,6 +1,7 @@
 import { flag, type Features } from '../features.ts'
 import { isUnique } from '../../row-identity.ts'
 import { cuesOfKind, gap } from '../mention.ts'
+import { isBeside } from '../word-order.ts'
 import type { Scene } from '../scene.ts'
 import type { Subject } from '../subjects.ts'
 import { countsRows, rangeFrom } from '../number-conditions.ts'
@@ -83,10 +84,9 @@ interface Bound {
 const bounds = ({ mentions, set }: Scene): readonly Bound[] =>
   cuesOfKind(mentions, 'compare').flatMap((cue) => {
     if (meets(cue.units, set.units)) return []
-    const number = mentions.numbers.find((one) => {
-      const distance = gap(cue, one)
-      return distance >= 0 && distance <= 1 && !meets(one.units, set.units | cue.units)
-    })
+    const number = mentions.numbers.find(
+      (one) => isBeside(mentions.question, cue, one) && !meets(one.units, set.units | cue.units),
+    )
     if (number === undefined) return []
     return [
       {
@@ -105,7 +105,7 @@ const exact = ({ mentions, set }: Scene): readonly Bound[] =>
         !meets(number.units, set.units) &&
         Number.isInteger(number.value) &&
         (countsRows(mentions, number) || !/\d/.test(mentions.question.units[number.start]?.text ?? '')) &&
-        !cuesOfKind(mentions, 'compare').some((cue) => gap(cue, number) >= 0 && gap(cue, number) <= 1),
+        !cuesOfKind(mentions, 'compare').some((cue) => isBeside(mentions.question, cue, number)),
     )
     .map(({ value, units }) => ({
       having: [{ measure: rows, operator: '=', value }],
