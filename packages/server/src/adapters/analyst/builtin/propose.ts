@@ -69,6 +69,7 @@ export function decide(
  * one row, it is what is counted: how many days off someone took is not how many have the name. One left out of a share may be
  * what it is a share of: the percentage of deaths by ward is not that of rows; one that stands right before what the rows are
  * called says which: wholesale orders are not all orders. The highest of something that no column is called is not the most rows.
+ * Nor are large orders all of them: from where on they are large, nobody has said.
  */
 const mayBeNarrower = ({ features }: Ranked): boolean =>
   [
@@ -81,6 +82,7 @@ const mayBeNarrower = ({ features }: Ranked): boolean =>
     ['opens:list:count', 'unexplained:any'],
     ['group-ranking:count:superlative', 'unexplained:any'],
     ['lookup:unconditional', 'subject:unmentioned', 'unexplained:any'],
+    ['unused:vague'],
   ].some((all) => all.every((wanted) => features.some(([name]) => name === wanted)))
 
 /** Trust is learned from cells, and says little about what is drawn and plainly asked for: it is enough that little rivals it. */

@@ -44,6 +44,13 @@ describe('what the data cannot answer', () => {
     })
   })
 
+  it('does not guess from where on orders are large', async () => {
+    expect(await refusalOf('What are the large orders of the North region?', 'EN', 'orders')).toMatchObject({
+      missing: ['large'],
+    })
+    expect((await refusalOf('主要门店有哪些？', 'ZH-CN', '门店销售')).missing.join()).toContain('主要')
+  })
+
   it('tells an operation that is beyond it from data that is not there', async () => {
     expect(await refusalOf('forecast the amount for next year', 'EN', 'orders')).toMatchObject({
       reason: 'unsupported',
