@@ -27,7 +27,6 @@ airline|carrier
 country|nation
 region|area|territory
 state|province
-city|town
 category|type|kind|class|group
 status|state|condition
 date|day

@@ -177,7 +177,7 @@ const comparatives: readonly Heard[] = [
     { kind: 'share' },
     `
     yüzde | yüzdesi | yüzdesini | yüzde kaç | yüzde kaçı | yüzde kaçını | yüzde kaçıdır | yüzde kaçı dır | oranı | oranını | oran |
-    oranı nedir | oranı kaç | payı | payını | ne kadarı | kaçta kaçı | yüzdesi nedir | yüzdesi kaç | yüzdelik | % | yüzdelik dilimi
+    oranı nedir | oranı kaç | payı | payını | ne kadarı | kaçta kaçı | yüzdesi nedir | yüzdesi kaç | yüzdelik | % | yüzdelik dilimi | yüzde dağılımı | yüzdelik dağılımı | yüzdelik dağılım
   `,
   ),
   heard(

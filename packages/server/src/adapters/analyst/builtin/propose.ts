@@ -16,8 +16,8 @@ import { interpretations } from './interpretations.ts'
 import { refuse } from './refuse.ts'
 import { proposeStatistics } from './statistics/propose-statistics.ts'
 
-/** Below this, to answer would be to guess. */
-const leastTrust = 0.43
+/** Below this, to answer would be to guess: of several tables sooner, where more readings rival the one that was chosen. */
+const leastTrust = { one: 0.38, several: 0.43 }
 /** Below this, what can plainly be drawn is drawn before a likelier reading that cannot. */
 const leastOverPicture = 0.5
 /** Below this, not even to ask back makes sense. */
@@ -54,7 +54,8 @@ export function decide(
     trust < leastDoubt ? undefined : clarify(question, weighed, (text) => firstStep({ ...asked, text }))
   if (unclear !== undefined) return unclear
   const pictured = weighed.find((one) => !mayBeNarrower(one) && isPictured(question, one))
-  const least = pictured === undefined || pictured === best ? leastTrust : leastOverPicture
+  const enough = leastTrust[asked.tables.length === 1 ? 'one' : 'several']
+  const least = pictured === undefined || pictured === best ? enough : leastOverPicture
   const answered = !mayBeNarrower(best) && (trust >= least || isPlain(asked, best)) ? best : pictured
   if (answered === undefined) return refuse(interpretations(question)[0]?.interpretation)
   return {
@@ -69,7 +70,8 @@ export function decide(
  * one row, it is what is counted: how many days off someone took is not how many have the name. One left out of a share may be
  * what it is a share of: the percentage of deaths by ward is not that of rows; one that stands right before what the rows are
  * called says which: wholesale orders are not all orders. The highest of something that no column is called is not the most rows.
- * Nor are large orders all of them: from where on they are large, nobody has said.
+ * Nor are large orders all of them: from where on they are large, nobody has said. And no number of a row is a manager, where
+ * "which manager" is asked.
  */
 const mayBeNarrower = ({ features }: Ranked): boolean =>
   [
@@ -83,6 +85,7 @@ const mayBeNarrower = ({ features }: Ranked): boolean =>
     ['group-ranking:count:superlative', 'unexplained:any'],
     ['lookup:unconditional', 'subject:unmentioned', 'unexplained:any'],
     ['unused:vague'],
+    ['unexplained:asked', 'subject:unmentioned:key'],
   ].some((all) => all.every((wanted) => features.some(([name]) => name === wanted)))
 
 /** Trust is learned from cells, and says little about what is drawn and plainly asked for: it is enough that little rivals it. */

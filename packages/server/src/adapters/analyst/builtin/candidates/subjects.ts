@@ -1,6 +1,6 @@
 import { isNumeric, isTemporal, type Column } from '../../../../domain/table.ts'
 import { formOf, wordsOf } from '../form.ts'
-import { isKeyName } from '../key-name.ts'
+import { isKeyName, isNumbered } from '../key-name.ts'
 import { nameColumn } from '../name-column.ts'
 import { identityOf } from '../row-identity.ts'
 import { holdsPeople } from '../people-in.ts'
@@ -142,6 +142,7 @@ function unmentioned({ mentions: { table } }: Scene, column: Column): Features {
   return [
     ['subject:unmentioned', 1],
     ...flag('subject:unmentioned:identity', identity.length === 1 && identity[0] === column),
+    ...flag('subject:unmentioned:key', isNumbered(column)),
     ...flag('subject:unmentioned:name', nameColumn(table) === column),
     ...flag('subject:unmentioned:person', nameSays(column.name, 'person')),
     ...flag('subject:unmentioned:number', isNumeric(column)),
