@@ -78,6 +78,7 @@ async function askAll(opened, work, { out, swapped, parallel, uploadOnly }) {
 async function report(open, lines, file, { data, swapped, limit, languages }) {
   if (!swapped)
     return scoreSet(open, lines, { data, file, narrowed: limit !== undefined || languages !== undefined })
+  if (lines.length === 0) return console.log(`\n${open.set.name}: no question has a table of another kind`)
   const claimed = lines.filter((line) => !isRefusal(line)).length
   const share = ((100 * claimed) / Math.max(1, lines.length)).toFixed(1)
   console.log(`\n${open.set.name}, each of another table: ${claimed} of ${lines.length} claimed, ${share} %`)
