@@ -100,7 +100,7 @@ function saidValues(question: ReadQuestion): ReadonlyMap<string, Units> {
   return valued
 }
 
-/** Tables with a value that the question says and that does not name a row of another table: the Severn, of rivers. */
+/** Tables with a value that the question says and that does not name a row of another table: the Lark, of brooks. */
 function ownValued(question: ReadQuestion): ReadonlySet<string> {
   const { values, relations } = question.asked
   const said = new Set([...spans(question)].map(({ start, end }) => foldedSlice(question, start, end)))

@@ -68,7 +68,7 @@ export function labelFeatures(label: ColumnMention | undefined, kind: string): F
   ]
 }
 
-/** The city of "city in Wyoming" and the states of "states that Wyoming borders" may be what is asked for. */
+/** The inn of "inn at Thorn" and the villages of "villages that Thorn joins" may be what is asked for. */
 export const apart = (label: ColumnMention, place: Stretch): Features => [
   ['condition:label-gap', Math.max(0, gap(label, place))],
 ]

@@ -34,7 +34,7 @@ export const isMarked = (mentions: Mentions, mention: ColumnMention): boolean =>
   mentions.question.locale.hears.trailing === true &&
   cuesOfKind(mentions, 'group').some(({ start }) => start === mention.end)
 
-/** The population of "population density" only says of what the density is. */
+/** The ticket of "ticket price" only says of what the price is. */
 export const modifies = ({ columns, question }: Mentions, mention: ColumnMention): boolean =>
   columns.some(
     (other) =>

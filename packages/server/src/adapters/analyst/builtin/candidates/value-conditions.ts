@@ -65,7 +65,7 @@ function optionsFor(mentions: Mentions, mention: ValueMention): readonly Conditi
   return [...options, ...options.map((option) => denied(option, negation))]
 }
 
-/** "the states that Kansas borders" are not Kansas: one name for many rows. Only English tells many by their looks. */
+/** "the villages that Thorn joins" are not Thorn: one name for many rows. Only English tells many by their looks. */
 const isOneOfMany = (
   { question, table }: Mentions,
   { column, values }: ValueMention,
