@@ -2,24 +2,10 @@ import type { Language } from '@auger/contract'
 import { withWords } from './with-words.ts'
 
 /** What headers call a name. */
-const names = [
-  ...['name', 'title', 'Titel', 'Bezeichnung', 'nombre', 'título', 'nom', 'titre', 'nome', 'titolo'],
-  ...[
-    'имя',
-    'название',
-    'наименование',
-    'imię',
-    'nazwa',
-    'tytuł',
-    'ad',
-    'adı',
-    'isim',
-    'nama',
-    'judul',
-    'tên',
-  ],
-  ...['اسم', 'الاسم', 'नाम', '名称', '名字', '姓名', '名稱', '名前', '氏名', '이름'],
-]
+const names =
+  'name title Titel Bezeichnung nombre título nom titre nome titolo имя название наименование imię nazwa tytuł ad adı isim nama judul tên اسم الاسم नाम 名称 名字 姓名 名稱 名前 氏名 이름'.split(
+    ' ',
+  )
 
 /** Questions for a name that do not say the word. */
 const words: { readonly [Spoken in Language]: string } = {

@@ -16,8 +16,9 @@ export const nearTables = oncePerQuestion((question: ReadQuestion): readonly Tab
   const { tables } = question.asked
   if (tables.length <= few) return tables
   const said = saidNames(question)
-  const valued = saidValues(question)
-  const named = ownValued(question)
+  const places = saidPlaces(question)
+  const valued = saidValues(question, places)
+  const named = ownValued(question, places)
   const telling = contentOf(question)
   const root = rootsIn(question)
   const told = (table: Table): Units => {
@@ -87,27 +88,36 @@ function rootsIn({ locale: { hears } }: ReadQuestion): (word: string) => string 
   return known
 }
 
-/** By table, the units that name a value of it. */
-function saidValues(question: ReadQuestion): ReadonlyMap<string, Units> {
+/** What the question says, folded, and where. */
+function saidPlaces(question: ReadQuestion): ReadonlyMap<string, Units> {
   const places = new Map<string, Units>()
   for (const { start, end } of spans(question)) {
     const folded = foldedSlice(question, start, end)
     places.set(folded, (places.get(folded) ?? noUnits) | unitsFrom(start, end))
   }
+  return places
+}
+
+/** By table, the units that name a value of it. */
+function saidValues(
+  { asked: { values } }: ReadQuestion,
+  places: ReadonlyMap<string, Units>,
+): ReadonlyMap<string, Units> {
   const valued = new Map<string, Units>()
-  for (const { tableId, folded } of question.asked.values)
+  for (const { tableId, folded } of values)
     valued.set(tableId, (valued.get(tableId) ?? noUnits) | (places.get(folded) ?? noUnits))
   return valued
 }
 
 /** Tables with a value that the question says and that does not name a row of another table: the Lark, of brooks. */
-function ownValued(question: ReadQuestion): ReadonlySet<string> {
-  const { values, relations } = question.asked
-  const said = new Set([...spans(question)].map(({ start, end }) => foldedSlice(question, start, end)))
+function ownValued(
+  { asked: { values, relations } }: ReadQuestion,
+  places: ReadonlyMap<string, Units>,
+): ReadonlySet<string> {
   const refers = new Set(relations.map(({ from }) => `${from.tableId} ${from.column}`))
   return new Set(
     values
-      .filter(({ tableId, column, folded }) => said.has(folded) && !refers.has(`${tableId} ${column}`))
+      .filter(({ tableId, column, folded }) => places.has(folded) && !refers.has(`${tableId} ${column}`))
       .map(({ tableId }) => tableId),
   )
 }

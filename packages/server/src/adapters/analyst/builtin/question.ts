@@ -106,6 +106,12 @@ export const textBetween = ({ text, units }: ReadQuestion, a: Stretch, b: Stretc
 export const isRightBefore = (question: ReadQuestion, a: Stretch, b: Stretch): boolean =>
   a.end === b.start && !/\S/.test(textBetween(question, a, b))
 
+/** The ticket of "ticket price" only says of what the price is; where things are named first, the second says it of the first. */
+export const isModifierOf = (question: ReadQuestion, modifier: Stretch, head: Stretch): boolean =>
+  question.locale.hears.headsFirst === true
+    ? isRightBefore(question, head, modifier)
+    : isRightBefore(question, modifier, head)
+
 /** "2019–2021": nothing but a dash. */
 export const isDashBetween = (question: ReadQuestion, a: Stretch, b: Stretch): boolean =>
   /^\s*[-–—~～]\s*$/u.test(textBetween(question, a, b))

@@ -2,7 +2,7 @@ import type { Column } from '../../../domain/table.ts'
 import { claim, isFree, take, type Draft } from './draft.ts'
 import { columnsOf, isRows, says, type Item } from './item.ts'
 import type { LinkedColumn } from './link.ts'
-import { isRightBefore } from './question.ts'
+import { isModifierOf } from './question.ts'
 
 /** What is left over: yes-or-no columns choose rows, others are shown, joints between what was read are spent. */
 export function readRest(draft: Draft): void {
@@ -16,7 +16,9 @@ export function readRest(draft: Draft): void {
       named.push({ item, column: take(draft, item, best), context: isContext(draft, item) })
     else if (isRows(item)) claim(draft, item)
   }
-  const heads = named.filter((one) => !modifies(draft, one, named))
+  const heads = named.filter(
+    ({ item }) => !named.some(({ item: head }) => isModifierOf(draft.question, item, head)),
+  )
   draft.columns.push(...shownOf(draft, heads).map(({ column }) => column))
   spendJoints(draft)
 }
@@ -26,14 +28,6 @@ interface Named {
   readonly column: Column
   readonly context: boolean
 }
-
-/** The ticket of "ticket price" only says of what the price is, and so does the second where things are named first. */
-const modifies = ({ question }: Draft, { item }: Named, named: readonly Named[]): boolean =>
-  named.some(({ item: other }) =>
-    question.locale.hears.headsFirst === true
-      ? isRightBefore(question, other, item)
-      : isRightBefore(question, item, other),
-  )
 
 /** Of the names left over those are shown that were asked for; where rows are narrowed down, others only describe them. */
 function shownOf(draft: Draft, named: readonly Named[]): readonly Named[] {

@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Relation } from '../../../../domain/table.ts'
-import { localeFor } from '../../../../locales/index.ts'
-import { answerOf, compileStep, validatePlan } from '../../../../operations/index.ts'
 import { openExamples, type Examples } from '../../../../operations/example-tables.contract.ts'
-import { readQuestion } from '../question.ts'
-import { rank } from './rank.ts'
-import { weightsFor } from './weights.ts'
+import { answersTo, related } from './answers-to.contract.ts'
 
 /** Skippers sail trips to harbours; small enough to be worked out by hand. */
 const statements = [
@@ -24,32 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => examples.close())
 
-const related = (from: string, column: string, to: string, key: string): Relation => ({
-  from: { tableId: examples.table(from).id, column },
-  to: { tableId: examples.table(to).id, column: key },
-  contained: 1,
-  confidence: 1,
-  why: '',
-})
-
-async function answersTo(text: string): Promise<readonly unknown[][]> {
-  const { tables } = examples
-  const relations = [
-    related('trips', 'pilot_id', 'skippers', 'skipper_id'),
-    related('trips', 'harbour_id', 'harbours', 'harbour_id'),
-  ]
-  const question = readQuestion(
-    { ...examples.question(text, 'EN', tables), relations },
-    localeFor('EN').locale,
-  )
-  const answers: unknown[][] = []
-  for (const { step } of rank(question, weightsFor(tables).worth)) {
-    expect(validatePlan({ version: 1, steps: [step] }, tables)).toEqual([])
-    const { columns, rows } = await examples.query(compileStep(step, [], tables))
-    answers.push(JSON.parse(JSON.stringify(answerOf(step, columns, rows))) as unknown[])
-  }
-  return answers
-}
+const relations = () => [
+  related(examples, ['trips', 'pilot_id'], ['skippers', 'skipper_id']),
+  related(examples, ['trips', 'harbour_id'], ['harbours', 'harbour_id']),
+]
 
 describe('among what a question of three tables may mean', () => {
   it.each([
@@ -68,6 +41,6 @@ describe('among what a question of three tables may mean', () => {
     ['skipper names and homes of skippers with at least 3 trips', [['Ada Holm', 'Bergen']]],
     ['how many berths does the harbour with the most trips have?', [[12]]],
   ])('%s', async (text, rows) => {
-    expect(await answersTo(text)).toContainEqual(rows)
+    expect(await answersTo(examples, text, relations())).toContainEqual(rows)
   })
 })

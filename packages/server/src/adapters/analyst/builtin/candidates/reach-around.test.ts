@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Relation } from '../../../../domain/table.ts'
-import { localeFor } from '../../../../locales/index.ts'
 import { openExamples, type Examples } from '../../../../operations/example-tables.contract.ts'
-import { answerOf, compileStep, validatePlan } from '../../../../operations/index.ts'
-import { readQuestion } from '../question.ts'
-import { rank } from './rank.ts'
-import { weightsFor } from './weights.ts'
+import { answersTo, related } from './answers-to.contract.ts'
 
 /** Villages, the paths that join them and the brooks that pass them, one of which is called as a village is. */
 const statements = [
@@ -27,35 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => examples.close())
 
-const named = (from: string, column: string): Relation => ({
-  from: { tableId: examples.table(from).id, column },
-  to: { tableId: examples.table('village').id, column: 'village_name' },
-  contained: 1,
-  confidence: 1,
-  why: '',
-})
-
-async function answersTo(text: string): Promise<readonly unknown[][]> {
-  const { tables } = examples
-  const relations = [
-    named('path', 'village_name'),
-    named('path', 'joins'),
-    named('brook', 'passes'),
-    named('inn', 'village_name'),
-  ]
-  const question = readQuestion(
-    { ...examples.question(text, 'EN', tables), relations },
-    localeFor('EN').locale,
-  )
-  const answers: unknown[][] = []
-  for (const { step } of rank(question, weightsFor(tables).worth)) {
-    expect(validatePlan({ version: 1, steps: [step] }, tables)).toEqual([])
-    const { columns, rows } = await examples.query(compileStep(step, [], tables))
-    const answer = JSON.parse(JSON.stringify(answerOf(step, columns, rows))) as unknown[]
-    answers.push(answer.toSorted())
-  }
-  return answers
-}
+const relations = () =>
+  [
+    ['path', 'village_name'],
+    ['path', 'joins'],
+    ['brook', 'passes'],
+    ['inn', 'village_name'],
+  ].map(([table = '', column = '']) => related(examples, [table, column], ['village', 'village_name']))
 
 // Expected rows: read off the four tables by hand.
 describe('among what a question of one name for two things may mean', () => {
@@ -67,6 +40,7 @@ describe('among what a question of one name for two things may mean', () => {
     ['which brooks do not pass Oakley?', [['Lark']]],
     ['how many brooks do not pass Sedge?', [[1]]],
   ])('%s', async (text, rows) => {
-    expect(await answersTo(text)).toContainEqual(rows)
+    const answers = await answersTo(examples, text, relations())
+    expect(answers.map((answer) => answer.toSorted())).toContainEqual(rows)
   })
 })

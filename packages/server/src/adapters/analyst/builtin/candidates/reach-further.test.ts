@@ -1,11 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Relation } from '../../../../domain/table.ts'
-import { localeFor } from '../../../../locales/index.ts'
-import { answerOf, compileStep, validatePlan } from '../../../../operations/index.ts'
 import { openExamples, type Examples } from '../../../../operations/example-tables.contract.ts'
-import { readQuestion } from '../question.ts'
-import { rank } from './rank.ts'
-import { weightsFor } from './weights.ts'
+import { answersTo, related } from './answers-to.contract.ts'
 
 /** Small enough to be worked out by hand. */
 const statements = [
@@ -24,26 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => examples.close())
 
-const staysToKennels = (): Relation => ({
-  from: { tableId: examples.table('stays').id, column: 'kennel_id' },
-  to: { tableId: examples.table('kennels').id, column: 'kennel_id' },
-  contained: 1,
-  confidence: 1,
-  why: '',
-})
-
-async function answersTo(text: string): Promise<readonly string[]> {
-  const { tables } = examples
-  const asked = { ...examples.question(text, 'EN', tables), relations: [staysToKennels()] }
-  const question = readQuestion(asked, localeFor('EN').locale)
-  const answers: string[] = []
-  for (const { step } of rank(question, weightsFor(tables).worth)) {
-    expect(validatePlan({ version: 1, steps: [step] }, tables)).toEqual([])
-    const { columns, rows } = await examples.query(compileStep(step, [], tables))
-    answers.push(JSON.stringify(answerOf(step, columns, rows)))
-  }
-  return answers
-}
+const relations = () => [related(examples, ['stays', 'kennel_id'], ['kennels', 'kennel_id'])]
 
 describe('among what a question of two tables may mean', () => {
   it.each([
@@ -96,7 +72,7 @@ describe('among what a question of two tables may mean', () => {
     ['which dog stayed 9 nights, and when was it born?', [['Cara', '2019-07-12']]],
     ['which dog stayed 2 nights, and how heavy is it?', [['Dusty', 22]]],
   ])('%s', async (text, rows) => {
-    const found = (await answersTo(text)).map((answer) => JSON.parse(answer) as unknown[][])
+    const found = await answersTo(examples, text, relations())
     expect(found).toContainEqual(rows)
   })
 })

@@ -1,4 +1,4 @@
-import { isRightBefore, isWithin } from '../question.ts'
+import { isModifierOf, isRightBefore, isWithin } from '../question.ts'
 import { askingPart } from './asking.ts'
 import { cuesOfKind, isWhole, type ColumnMention, type Mentions } from './mention.ts'
 import { isHeadLast } from './word-order.ts'
@@ -37,12 +37,7 @@ export const isMarked = (mentions: Mentions, mention: ColumnMention): boolean =>
 /** The ticket of "ticket price" only says of what the price is. */
 export const modifies = ({ columns, question }: Mentions, mention: ColumnMention): boolean =>
   columns.some(
-    (other) =>
-      other.column !== mention.column &&
-      isWhole(other) &&
-      (question.locale.hears.headsFirst === true
-        ? isRightBefore(question, other, mention)
-        : isRightBefore(question, mention, other)),
+    (other) => other.column !== mention.column && isWhole(other) && isModifierOf(question, mention, other),
   )
 
 /** Where the name begins together with what modifies it. */
