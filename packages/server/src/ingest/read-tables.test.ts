@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Cell } from '@auger/contract'
 import { describe, expect, test } from 'vitest'
 import { ingestBench, never } from './ingest-bench.contract.ts'
-import { WorkshopFailure } from '../ports/workshop.ts'
+import { ReaderFailure } from '../ports/readers.ts'
 import { readTables } from './read-tables.ts'
 import type { TypedTable } from './read-types/write-typed.ts'
 import { openReader } from './reader/open-reader.ts'
@@ -39,12 +39,12 @@ async function read(name: string, file: string, folder: string, careful: boolean
       types: Object.fromEntries((table?.columns ?? []).map(({ name, type }) => [name, type])),
       tables: tables.map(({ file: _, columns, ...rest }) => ({
         ...rest,
-        columns: columns.map(({ name, type, reading }) => [name, type, reading?.name]),
+        columns: columns.map(({ name, type, parser }) => [name, type, parser?.name]),
       })),
       ...(table === undefined ? {} : { rows: await rowsOf(table) }),
     }
   } catch (error) {
-    if (error instanceof WorkshopFailure && error.reason === 'refused') return { refused: error.message }
+    if (error instanceof ReaderFailure && error.reason === 'refused') return { refused: error.message }
     throw error
   }
 }
@@ -52,7 +52,7 @@ async function read(name: string, file: string, folder: string, careful: boolean
 function workbench(name: string, file: string, folder: string, onProgress?: (bytes: number) => void) {
   const extension = name.endsWith('.tsv') ? 'tsv' : 'csv'
   const options = { extension, file, name, size: 0, folder, signal: never } as const
-  const reader = openReader(deps().workshop, onProgress === undefined ? options : { ...options, onProgress })
+  const reader = openReader(deps().readers, onProgress === undefined ? options : { ...options, onProgress })
   return createWorkbench(deps().engine, 'reader', { folder, signal: never, reader })
 }
 

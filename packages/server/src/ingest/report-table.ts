@@ -7,14 +7,14 @@ export function reportTable(
   table: Table,
   { place, columns }: Pick<TypedTable, 'place' | 'columns'>,
 ): ReportedTable {
-  const readings = new Map(columns.map(({ name, reading }) => [name, reading?.name]))
+  const parsers = new Map(columns.map(({ name, parser }) => [name, parser?.name]))
   return {
     name: table.name,
     title: table.title,
     rows: table.rowCount,
     ...place,
     keys: table.keys,
-    columns: table.columns.map((column) => reportColumn(column, readings.get(column.name))),
+    columns: table.columns.map((column) => reportColumn(column, parsers.get(column.name))),
   }
 }
 

@@ -84,8 +84,8 @@ const clean = (cell = ''): string => (cell.includes('\u0000') ? cell.replaceAll(
 
 function refuseLong(line: string, row: number): void {
   if (line.length * 3 <= fileLimits.rowBytes || Buffer.byteLength(line) <= fileLimits.rowBytes) return
-  const most = fileLimits.rowBytes.toLocaleString('en')
+  const mostBytes = fileLimits.rowBytes.toLocaleString('en')
   throw new UnreadableFile(
-    `Row ${row} of a table in the file is longer than ${most} bytes. Please upload it with shorter texts.`,
+    `Row ${row} of a table in the file is longer than ${mostBytes} bytes. Please upload it with shorter texts.`,
   )
 }

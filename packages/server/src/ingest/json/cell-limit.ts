@@ -3,8 +3,8 @@ import { UnreadableFile } from '../unreadable.ts'
 
 export function refuseHugeCell(text: string, name: string): void {
   if (text.length <= fileLimits.cellCharacters) return
-  const most = fileLimits.cellCharacters.toLocaleString('en')
+  const mostCharacters = fileLimits.cellCharacters.toLocaleString('en')
   throw new UnreadableFile(
-    `A value of ${name || 'a list'} in the file has more than ${most} characters. Please upload it with shorter texts.`,
+    `A value of ${name || 'a list'} in the file has more than ${mostCharacters} characters. Please upload it with shorter texts.`,
   )
 }

@@ -3,14 +3,14 @@ export interface DistinctTexts {
   readonly hashes: Set<number>
 }
 
-const most = 1_000_000
+const mostTexts = 1_000_000
 
 export const newTexts = (): DistinctTexts => ({ hashes: new Set() })
 
 /** False when the text was there before, or there are too many to know. */
 export function addDistinct({ hashes }: DistinctTexts, text: string): boolean {
   const before = hashes.size
-  return before < most && hashes.add(hash(text)).size > before
+  return before < mostTexts && hashes.add(hash(text)).size > before
 }
 
 /** Two texts of one hash only make a key look repeated, and then rows are numbered instead. */

@@ -68,9 +68,9 @@ export function readColumns(title: string, fileSize: number): PlanReader {
 }
 
 function tooLarge(): UnreadableFile {
-  const most = jsonLimits.columnarBytes / 2 ** 20
+  const mostMegabytes = jsonLimits.columnarBytes / 2 ** 20
   return new UnreadableFile(
-    `The file is written column by column, and larger than ${most} MB: too large to make rows of it. Please upload it as a list of records.`,
+    `The file is written column by column, and larger than ${mostMegabytes} MB: too large to make rows of it. Please upload it as a list of records.`,
   )
 }
 

@@ -1,7 +1,7 @@
 import { UnreadableFile } from '../unreadable.ts'
 import { detached } from './json-value.ts'
 
-const most = 5_000_000
+const mostNames = 5_000_000
 
 /** The names of rows where a file lists them apart. As long as they are 0, 1, 2 and so on they need not be kept. */
 export interface RowNames {
@@ -26,7 +26,7 @@ export function gatherRowNames(): RowNames {
       count++
       if (numbered) return
       names.push(detached(name))
-      if (names.length > most) throw tooMany()
+      if (names.length > mostNames) throw tooMany()
     },
     at: (row) => names[row] ?? '',
   }
@@ -34,5 +34,5 @@ export function gatherRowNames(): RowNames {
 
 const tooMany = () =>
   new UnreadableFile(
-    `The file lists the names of more than ${most.toLocaleString('en')} rows apart from them. Please upload it as a list of records.`,
+    `The file lists the names of more than ${mostNames.toLocaleString('en')} rows apart from them. Please upload it as a list of records.`,
   )

@@ -77,8 +77,8 @@ export function openWindow({ path, encoding, signal }: JsonFile): TextWindow {
 }
 
 function tooLong(place: string): UnreadableFile {
-  const most = jsonLimits.recordCharacters.toLocaleString('en')
+  const mostCharacters = jsonLimits.recordCharacters.toLocaleString('en')
   return new UnreadableFile(
-    `The value that begins at ${place} is longer than ${most} characters, which is more than one record may be. Please upload it in smaller parts.`,
+    `The value that begins at ${place} is longer than ${mostCharacters} characters, which is more than one record may be. Please upload it in smaller parts.`,
   )
 }

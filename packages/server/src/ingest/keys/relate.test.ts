@@ -9,7 +9,7 @@ import { ingest } from '../ingest.ts'
 import { relate } from './relate.ts'
 
 const bench = ingestBench()
-const clock = { now: () => new Date() }
+const clock = { now: () => new Date(), monotonic: () => performance.now() }
 
 async function add(dataset: Dataset, owner: Owner, name: string, rows: readonly string[]): Promise<string> {
   const { store, objects } = bench.deps

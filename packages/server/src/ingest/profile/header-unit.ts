@@ -1,5 +1,5 @@
 import type { ColumnUnit } from '../../domain/table.ts'
-import { knownUnits, unitWritten, type KnownUnit } from '../read-types/readings/units.ts'
+import { knownUnits, unitWritten, type KnownUnit } from '../read-types/parsers/units.ts'
 
 /** Units as the last word of a name, where they cannot be taken for another word: price_usd, weight_kg, latency ms. */
 const lastWords =

@@ -1,5 +1,5 @@
 import type { ColumnType } from '../../domain/table.ts'
-import type { Reading } from '../read-types/readings/reading.ts'
+import type { ValueParser } from '../read-types/parsers/value-parser.ts'
 
 /** A table with its types, as Parquet. */
 export interface ReadTable {
@@ -12,7 +12,7 @@ export interface ReadColumn {
   readonly name: string
   readonly type: ColumnType
   /** How its texts were read, which may tell a unit and a grain. */
-  readonly reading?: Pick<Reading, 'unit' | 'grain'>
+  readonly parser?: Pick<ValueParser, 'unit' | 'grain'>
   /** The column that has its cells as the file has them. */
   readonly written?: string
 }

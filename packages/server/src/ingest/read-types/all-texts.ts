@@ -1,10 +1,10 @@
 import type { Cell } from '@auger/contract'
 import { decision, type Decision, type Trial } from './decision.ts'
 import { parquet } from './parquet.ts'
-import type { Reading } from './readings.ts'
+import type { ValueParser } from './parsers.ts'
 import { isMissingWord, isPresent, plainValue, trimmed } from './value-sql.ts'
 
-/** Asks of several columns how many values there are, how many words for none, and how many each reading fails on. */
+/** Asks of several columns how many values there are, how many words for none, and how many each parser fails on. */
 export function allTextsStatement(trials: readonly Trial[], file: string): string {
   const texts = trials.map(
     ({ source }, index) => `${source} AS text${index}, ${trimmed(source)} AS trimmed${index}`,
@@ -14,21 +14,22 @@ export function allTextsStatement(trials: readonly Trial[], file: string): strin
     SELECT *, ${present.join(', ')} FROM (SELECT ${texts.join(', ')} FROM ${parquet(file)})))`
 }
 
-/** Of each text whether it is a value, or a word for none, and the text itself where a reading fails on it. */
-function marksOf({ readings }: Trial, index: number): readonly string[] {
-  const fails = (reading: Reading) => `present${index} AND ${plainValue(`trimmed${index}`, reading)} IS NULL`
+/** Of each text whether it is a value, or a word for none, and the text itself where a parser fails on it. */
+function marksOf({ parsers }: Trial, index: number): readonly string[] {
+  const fails = (parser: ValueParser) =>
+    `present${index} AND ${plainValue(`trimmed${index}`, parser)} IS NULL`
   return [
     `present${index}`,
     `${isMissingWord(`trimmed${index}`)} AS word${index}`,
-    ...readings.map(
-      (reading, place) => `CASE WHEN ${fails(reading)} THEN text${index} END AS failed${index}_${place}`,
+    ...parsers.map(
+      (parser, place) => `CASE WHEN ${fails(parser)} THEN text${index} END AS failed${index}_${place}`,
     ),
   ]
 }
 
-/** For each reading also one text that it fails on. */
-function countsOf({ readings }: Trial, index: number): readonly string[] {
-  const failed = readings.map((_, place) => `failed${index}_${place}`)
+/** For each parser also one text that it fails on. */
+function countsOf({ parsers }: Trial, index: number): readonly string[] {
+  const failed = parsers.map((_, place) => `failed${index}_${place}`)
   return [
     `count(*) FILTER (WHERE present${index})`,
     `count(*) FILTER (WHERE word${index})`,
@@ -40,10 +41,10 @@ function countsOf({ readings }: Trial, index: number): readonly string[] {
 export function decideByAll(trials: readonly Trial[], counts: readonly Cell[]): readonly Decision[] {
   const rest = [...counts]
   return trials.map((trial) => {
-    const { readings } = trial
-    const [present, words, ...cells] = rest.splice(0, 2 + readings.length * 2)
-    const tried = readings.map((reading, index) => ({
-      reading,
+    const { parsers } = trial
+    const [present, words, ...cells] = rest.splice(0, 2 + parsers.length * 2)
+    const tried = parsers.map((parser, index) => ({
+      parser,
       failed: Number(cells[index * 2]),
       example: cells[index * 2 + 1] ?? null,
     }))

@@ -22,7 +22,7 @@ export async function copyCells(
   signal: AbortSignal,
 ): Promise<Copied> {
   const computed = plans.flatMap((plan, index) =>
-    plan.kind === 'value' && nativeType(plan.reading) === undefined ? [index] : [],
+    plan.kind === 'value' && nativeType(plan.parser) === undefined ? [index] : [],
   )
   const counts = computed.map((index) => `count(${quoteName(source.columns[index]?.name ?? '')})`)
   try {

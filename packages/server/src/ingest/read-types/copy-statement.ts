@@ -40,17 +40,17 @@ export function copyStatement(
 
 /** Whether the texts are kept beside the values, because these are not written as we would write them. */
 export const isWritten = (plan: ColumnPlan): boolean =>
-  plan.kind === 'value' && nativeType(plan.reading) === undefined
+  plan.kind === 'value' && nativeType(plan.parser) === undefined
 
 function typeOf(plan: ColumnPlan): string {
-  return (plan.kind === 'value' ? nativeType(plan.reading) : undefined) ?? 'VARCHAR'
+  return (plan.kind === 'value' ? nativeType(plan.parser) : undefined) ?? 'VARCHAR'
 }
 
-/** All texts are known to match the reading, or will be; so the value needs no look at the pattern. */
+/** All texts are known to match the parser, or will be; so the value needs no look at the pattern. */
 function valueOf(plan: ColumnPlan, column: string): string | undefined {
   switch (plan.kind) {
     case 'value':
-      return nativeType(plan.reading) === undefined ? plan.reading.value(column) : column
+      return nativeType(plan.parser) === undefined ? plan.parser.value(column) : column
     case 'text':
       return plan.clean ? column : textValue(column)
     case 'open':

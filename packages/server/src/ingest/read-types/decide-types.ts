@@ -6,7 +6,7 @@ import { decideByFew, fewTextsStatement, isInDoubt } from './few-texts.ts'
 /** Below, a look at every text takes less time than a statement of its own for each column. */
 const manyTexts = 200_000
 /** Patterns take memory, each in each place where it is used. */
-const readingsAtOnce = 60
+const parsersAtOnce = 60
 
 /** Decides the type of each column by all of its texts: at once, by the few that stand out, or by a look at every one. */
 export async function decideTypes(
@@ -25,43 +25,43 @@ export async function decideTypes(
       const tried = batch.map(({ trial }) => trial)
       const [answer] = await bench.run((at) => [allTextsStatement(tried, at(file))], [file])
       for (const [place, found] of decideByAll(tried, answer?.rows[0] ?? []).entries())
-        if (isFinal || found.reading !== undefined) decisions[batch[place]?.index ?? -1] = found
+        if (isFinal || found.parser !== undefined) decisions[batch[place]?.index ?? -1] = found
     }
   }
 
   for (const { trial, index } of open()) decisions[index] = await decideLarge(trial, file, bench)
   const likely = open().filter(({ trial }) => !isInDoubt(trial))
   await decideAll(
-    likely.map(({ trial, index }) => ({ trial: { ...trial, readings: trial.readings.slice(0, 1) }, index })),
+    likely.map(({ trial, index }) => ({ trial: { ...trial, parsers: trial.parsers.slice(0, 1) }, index })),
     false,
   )
   await decideAll(open(), true)
   return decisions.flatMap((found) => found ?? [])
 }
 
-function decideAtOnce({ texts, readings }: Trial): Decision | undefined {
+function decideAtOnce({ texts, parsers }: Trial): Decision | undefined {
   if (texts === 0) return { plain: true, empty: true, lost: false, notes: [] }
-  return readings.length === 0 ? { plain: true, empty: false, lost: false, notes: [] } : undefined
+  return parsers.length === 0 ? { plain: true, empty: false, lost: false, notes: [] } : undefined
 }
 
-/** Most often the likeliest reading takes nearly all texts as they stand, so that only the others need a closer look. */
+/** Most often the likeliest parser takes nearly all texts as they stand, so that only the others need a closer look. */
 async function decideLarge(trial: Trial, file: string, bench: Workbench): Promise<Decision | undefined> {
   if (trial.texts < manyTexts || isInDoubt(trial)) return undefined
   const [answer] = await bench.run((at) => [fewTextsStatement(trial, at(file))], [file])
   return decideByFew(trial, answer)
 }
 
-/** As many at once as have so many readings together. */
+/** As many at once as have so many parsers together. */
 function batches<Element extends { readonly trial: Trial }>(
   elements: readonly Element[],
 ): readonly Element[][] {
   const found: Element[][] = []
-  let readings = Infinity
+  let parsers = Infinity
   for (const element of elements) {
-    readings += element.trial.readings.length
-    if (readings > readingsAtOnce) {
+    parsers += element.trial.parsers.length
+    if (parsers > parsersAtOnce) {
       found.push([])
-      readings = element.trial.readings.length
+      parsers = element.trial.parsers.length
     }
     found.at(-1)?.push(element)
   }

@@ -1,6 +1,6 @@
-import { readingsFor } from './readings.ts'
+import { parsersFor } from './parsers.ts'
 
-const patterns = readingsFor(',').map((reading) => new RegExp(`^(?:${reading.pattern})$`))
+const patterns = parsersFor(',').map((parser) => new RegExp(`^(?:${parser.pattern})$`))
 
 /** Whether a text reads as a number, a date or the like: a value rather than a name. */
 export function looksTyped(text: string): boolean {

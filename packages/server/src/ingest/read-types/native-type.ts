@@ -1,6 +1,6 @@
-import type { Reading } from './readings.ts'
+import type { ValueParser } from './parsers.ts'
 
-/** What the engine's own reader makes of a text in the same way as a reading does, once the text is known to match it. */
+/** What the engine's own reader makes of a text in the same way as a parser does, once the text is known to match it. */
 const nativeTypes: { readonly [Value in string]: string } = {
   'TRY_CAST(text AS BOOLEAN)': 'BOOLEAN',
   'TRY_CAST(text AS BIGINT)': 'BIGINT',
@@ -10,6 +10,6 @@ const nativeTypes: { readonly [Value in string]: string } = {
 }
 
 /** The type under which the engine reads such a column at once; undefined when that takes an expression. */
-export function nativeType(reading: Reading): string | undefined {
-  return nativeTypes[reading.value('text')]
+export function nativeType(parser: ValueParser): string | undefined {
+  return nativeTypes[parser.value('text')]
 }

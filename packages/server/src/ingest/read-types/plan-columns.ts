@@ -1,25 +1,25 @@
 import type { ColumnType } from '../../domain/table.ts'
 import type { TextColumn } from '../formats/format.ts'
 import { createAutomaton } from './automaton/automaton.ts'
-import { plausibleReadings, readingsAs } from './plausible-readings.ts'
-import { fullPattern, type Reading } from './readings/reading.ts'
+import { plausibleParsers, parsersAs } from './plausible-parsers.ts'
+import { fullPattern, type ValueParser } from './parsers/value-parser.ts'
 import { nothingPattern } from './value-sql.ts'
 
 /**
- * What is made of a column while the file is read. Value: every text must match a reading. Text: it stays as it is, and
+ * What is made of a column while the file is read. Value: every text must match a parser. Text: it stays as it is, and
  * while it is clean no text in it means nothing. Open: all texts have to be seen before it is decided. Absent: it has
  * neither a name nor a value.
  */
 export type ColumnPlan =
   | {
       readonly kind: 'value'
-      readonly reading: Reading
-      readonly readings: readonly Reading[]
+      readonly parser: ValueParser
+      readonly parsers: readonly ValueParser[]
     }
   | { readonly kind: 'text'; readonly clean: boolean }
   | {
       readonly kind: 'open'
-      readonly readings: readonly Reading[]
+      readonly parsers: readonly ValueParser[]
       /** One of them is taken whatever it fails on, because a person said so. */
       readonly wanted?: true
     }
@@ -35,7 +35,7 @@ export function planColumns(
   types: { readonly [column: string]: ColumnType } = {},
 ): readonly ColumnPlan[] {
   const known = new Map<string, boolean>()
-  const hasAutomaton = ({ pattern }: Reading) => {
+  const hasAutomaton = ({ pattern }: ValueParser) => {
     const has = known.get(pattern) ?? createAutomaton(pattern) !== undefined
     known.set(pattern, has)
     return has
@@ -45,16 +45,16 @@ export function planColumns(
     const wanted = Object.hasOwn(types, column.name) ? types[column.name] : undefined
     if (wanted === 'text') return { kind: 'text', clean: !texts.some((text) => nothing.test(text)) }
     if (wanted !== undefined)
-      return { kind: 'open', readings: readingsAs(wanted, column.name, texts, delimiter), wanted: true }
+      return { kind: 'open', parsers: parsersAs(wanted, column.name, texts, delimiter), wanted: true }
     if (texts.length === 0 && !column.named && rows.length > 0) return { kind: 'absent' }
-    const readings = plausibleReadings(column.name, texts, delimiter)
-    const [first, second] = readings
+    const parsers = plausibleParsers(column.name, texts, delimiter)
+    const [first, second] = parsers
     if (first === undefined) return { kind: 'text', clean: !texts.some((text) => nothing.test(text)) }
     const alone = first.doubtful !== true && second?.pattern !== first.pattern
     const plain = texts.length > 0 && texts.every((text) => fullPattern(first.pattern).test(text))
     return alone && plain && hasAutomaton(first)
-      ? { kind: 'value', reading: first, readings }
-      : { kind: 'open', readings }
+      ? { kind: 'value', parser: first, parsers }
+      : { kind: 'open', parsers }
   })
   // A table has at least one column.
   return plans.every((plan) => plan.kind === 'absent')

@@ -8,7 +8,7 @@ export const watchesOf = (plans: readonly ColumnPlan[]): readonly Watch[] => pla
 function watchOf(plan: ColumnPlan): Watch {
   switch (plan.kind) {
     case 'value':
-      return { pattern: plan.reading.pattern, for: 'refused', alarming: true }
+      return { pattern: plan.parser.pattern, for: 'refused', alarming: true }
     case 'text':
       return { pattern: nothingPattern, for: 'taken', alarming: plan.clean }
     case 'open':
@@ -46,5 +46,5 @@ export function openPlans(
 
 const opened = (plan: ColumnPlan & { readonly kind: 'value' | 'absent' }): ColumnPlan => ({
   kind: 'open',
-  readings: plan.kind === 'value' ? plan.readings : [],
+  parsers: plan.kind === 'value' ? plan.parsers : [],
 })

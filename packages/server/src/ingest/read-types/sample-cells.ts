@@ -10,14 +10,14 @@ const lineFeed = 0x0a
 /** Some rows from the beginning, the middle and the end of a table. */
 export async function sampleCells(source: TextFile): Promise<readonly (readonly string[])[]> {
   const { start, end } = source.range
-  const most = Math.max(50, Math.min(1000, Math.floor(mostCells / source.columns.length)))
-  const few = Math.ceil(most / 4)
-  if (end - start <= stretch * 3) return rowsAt(source, start, end - start, most)
+  const rowLimit = Math.max(50, Math.min(1000, Math.floor(mostCells / source.columns.length)))
+  const edgeRows = Math.ceil(rowLimit / 4)
+  if (end - start <= stretch * 3) return rowsAt(source, start, end - start, rowLimit)
   const middle = start + Math.floor((end - start) / 2)
   return [
-    ...(await rowsAt(source, start, stretch, most - 2 * few)),
-    ...(await rowsAt(source, middle, stretch, few)),
-    ...(await rowsAt(source, end - stretch, stretch, Infinity)).slice(-few),
+    ...(await rowsAt(source, start, stretch, rowLimit - 2 * edgeRows)),
+    ...(await rowsAt(source, middle, stretch, edgeRows)),
+    ...(await rowsAt(source, end - stretch, stretch, Infinity)).slice(-edgeRows),
   ]
 }
 

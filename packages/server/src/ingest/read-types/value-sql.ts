@@ -1,6 +1,6 @@
 import { quoteText } from '../../sql/quote.ts'
 import { missingInText, missingInValues } from './missing-words.ts'
-import type { Reading } from './readings.ts'
+import type { ValueParser } from './parsers.ts'
 
 /** SQL over a column of texts. */
 
@@ -8,16 +8,16 @@ import type { Reading } from './readings.ts'
 export const trimmed = (column: string) => `trim(${column}, ' \t\u00a0\u3000')`
 
 /** The value of a text that is written just so. */
-export const plainValue = (column: string, reading: Reading) =>
-  `CASE WHEN regexp_full_match(${column}, ${quoteText(reading.pattern)}) THEN ${reading.value(column)} END`
+export const plainValue = (column: string, parser: ValueParser) =>
+  `CASE WHEN regexp_full_match(${column}, ${quoteText(parser.pattern)}) THEN ${parser.value(column)} END`
 
-/** The value of a text that may have spaces around it. Trimming takes longer than reading, so it is not for every column. */
-export const looseValue = (column: string, reading: Reading) => plainValue(trimmed(column), reading)
+/** The value of a text that may have spaces around it. Trimming takes longer than parsing, so it is not for every column. */
+export const looseValue = (column: string, parser: ValueParser) => plainValue(trimmed(column), parser)
 
 // A long list after IN becomes a join of its own, each time it is used.
 const missingWord = missingInValues.map(escaped).join('|')
 
-/** Whether a trimmed text is a value that a reading has to account for. */
+/** Whether a trimmed text is a value that a parser has to account for. */
 export const isPresent = (text: string) =>
   `NOT regexp_full_match(${text}, ${quoteText(`(?:${missingWord}|)`)})`
 

@@ -12,7 +12,7 @@ import type { Decision } from './decision.ts'
 import { nativeType } from './native-type.ts'
 import { parquet } from './parquet.ts'
 import { planColumns } from './plan-columns.ts'
-import type { Reading } from './readings.ts'
+import type { ValueParser } from './parsers.ts'
 import { sampleCells } from './sample-cells.ts'
 import { stage, type Staged } from './stage.ts'
 import { writtenFile, type TextFile } from './text-file.ts'
@@ -33,7 +33,7 @@ export interface TypedColumn {
   readonly name: string
   readonly type: ColumnType
   /** How its texts were read; absent: they are texts. */
-  readonly reading?: Reading
+  readonly parser?: ValueParser
   /** The column of the file that has its cells as they were written; absent: its values tell that. */
   readonly written?: string
 }
@@ -77,9 +77,9 @@ async function writeFile(
   return {
     file,
     rowCount: staged.counts.rowCount,
-    columns: columns.map(({ name, reading, written }) => ({
+    columns: columns.map(({ name, parser, written }) => ({
       name,
-      ...(reading === undefined ? { type: 'text' } : { type: reading.type, reading }),
+      ...(parser === undefined ? { type: 'text' } : { type: parser.type, parser }),
       ...(written === undefined ? {} : { written: written.name }),
     })),
     notes: columns.flatMap(({ notes }) => notes),
@@ -90,7 +90,7 @@ interface DecidedColumn {
   readonly name: string
   readonly named: boolean
   readonly empty: boolean
-  readonly reading?: Reading
+  readonly parser?: ValueParser
   /** SQL for its values; absent: they are there already. */
   readonly value?: string
   readonly written?: WrittenColumn
@@ -116,13 +116,13 @@ async function decide(source: TextFile, staged: Staged, bench: Workbench): Promi
   })
   const trials = columns.flatMap(({ name, plan, texts }) => {
     if (plan.kind !== 'open') return []
-    const { readings, wanted = false } = plan
-    return [{ name, source: quoteName(name), readings, texts, wanted }]
+    const { parsers, wanted = false } = plan
+    return [{ name, source: quoteName(name), parsers, texts, wanted }]
   })
   const decisions = [...(await decideTypes(trials, staged.file, bench))]
   return columns.map(({ name, named, plan, texts, nothings, beside }) => {
     const decision = plan.kind === 'open' ? decisions.shift() : undefined
-    const reading = plan.kind === 'value' ? plan.reading : decision?.reading
+    const parser = plan.kind === 'value' ? plan.parser : decision?.parser
     const value = decision === undefined ? undefined : valueOf(quoteName(name), decision, nothings)
     const written =
       decision === undefined
@@ -134,34 +134,34 @@ async function decide(source: TextFile, staged: Staged, bench: Workbench): Promi
       name,
       named,
       empty: decision?.empty ?? texts === 0,
-      ...(reading === undefined ? {} : { reading }),
+      ...(parser === undefined ? {} : { parser }),
       ...(value === undefined ? {} : { value }),
       ...(written === undefined ? {} : { written }),
       notes: [
         ...(decision?.notes ?? []),
-        ...(reading?.note === undefined ? [] : [`Column ${name}: ${reading.note}`]),
+        ...(parser?.note === undefined ? [] : [`Column ${name}: ${parser.note}`]),
       ],
     }
   })
 }
 
-function valueOf(column: string, { reading, plain }: Decision, nothings: number): string | undefined {
-  if (reading === undefined) return nothings === 0 ? undefined : textValue(column)
-  return (plain ? plainValue : looseValue)(column, reading)
+function valueOf(column: string, { parser, plain }: Decision, nothings: number): string | undefined {
+  if (parser === undefined) return nothings === 0 ? undefined : textValue(column)
+  return (plain ? plainValue : looseValue)(column, parser)
 }
 
 /** Values that are written as we would write them tell everything but the words for none. */
 function writtenOf(
   name: string,
   beside: string,
-  { reading, plain, lost }: Decision,
+  { parser, plain, lost }: Decision,
 ): WrittenColumn | undefined {
-  if (reading === undefined) return undefined
+  if (parser === undefined) return undefined
   const column = quoteName(name)
   const text = plain ? column : writtenText(column)
-  if (nativeType(reading) === undefined) return { name: beside, value: text }
+  if (nativeType(parser) === undefined) return { name: beside, value: text }
   return lost
-    ? { name: beside, value: `CASE WHEN ${looseValue(column, reading)} IS NULL THEN ${text} END` }
+    ? { name: beside, value: `CASE WHEN ${looseValue(column, parser)} IS NULL THEN ${text} END` }
     : undefined
 }
 

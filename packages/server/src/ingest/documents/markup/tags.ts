@@ -55,10 +55,10 @@ function tagEnd(markup: string, start: number, dialect: 'html' | 'jsx', search: 
     return end < 0 ? markup.length + 1 : end + 3
   }
   if (next('>', start) < 0) return -1
-  const most = search.wasted > markup.length * patience ? soon : longestTag
+  const longest = search.wasted > markup.length * patience ? soon : longestTag
   let depth = 0
   let steps = 0
-  for (let at = start + 1; at < markup.length && steps < most; at++, steps++) {
+  for (let at = start + 1; at < markup.length && steps < longest; at++, steps++) {
     const character = markup[at] ?? ''
     if ((character === '"' || character === "'") && (depth > 0 || /[\s=]/.test(markup[at - 1] ?? ''))) {
       const end = next(character, at + 1)

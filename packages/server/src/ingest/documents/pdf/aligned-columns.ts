@@ -12,8 +12,8 @@ export const mostColumns = 200
 
 /** Stretches of the page that the pieces of the fullest rows lie in. */
 export function findColumns(lines: readonly Line[]): readonly Column[] {
-  const most = greatest(lines.map(({ segments }) => segments.length))
-  const full = lines.filter(({ segments }) => segments.length >= Math.max(2, most * 0.6))
+  const mostSegments = greatest(lines.map(({ segments }) => segments.length))
+  const full = lines.filter(({ segments }) => segments.length >= Math.max(2, mostSegments * 0.6))
   const pieces = full.flatMap(({ segments }) => segments).sort((one, other) => one.left - other.left)
   const columns: Column[] = []
   for (const { left, right } of pieces) {

@@ -100,10 +100,10 @@ function joinUnder(lines: readonly Line[], steps: readonly number[], rows: reado
     const rest = row[0]?.text === '' && row.filter(filled).length <= row.length / 2
     const step = steps[index - 1] ?? Infinity
     const size = lines[index]?.size ?? 0
-    const close = step < usual * 0.8 && step < size * usualStep
+    const isNarrowStep = step < usual * 0.8 && step < size * usualStep
     const beside = above !== undefined && step < size * halfStep ? placedBeside(above, row) : undefined
     if (beside !== undefined) joined[joined.length - 1] = beside
-    else if (above === undefined || !rest || !close || row.length !== above.length) joined.push(row)
+    else if (above === undefined || !rest || !isNarrowStep || row.length !== above.length) joined.push(row)
     else joined[joined.length - 1] = joinRows([above, row])
   })
   return joined

@@ -6,7 +6,7 @@ import type { Line } from './segments.ts'
 const itemStart = /^(?:[•◦▪‣●○■–—*·-]|\(?\d{1,2}[.)]|[a-z][.)])\s/u
 /** A page on which more pieces of lines had to be looked at for a table has none that anyone could read. */
 const mostLooks = 200_000
-const closeScript = /[\u2e80-\u9fff\uff00-\uffef\u3000-\u30ff]/
+const spacelessScript = /[\u2e80-\u9fff\uff00-\uffef\u3000-\u30ff]/
 
 /** Turns a page's lines, in reading order, into paragraphs, and finds the tables among them that have no drawn lines. */
 export function toBlocks(items: readonly PageItem[]): readonly PageBlock[] {
@@ -95,8 +95,8 @@ function toText(lines: readonly Line[], left: number, right: number): PageText {
 /** A word that was divided at the end of a line is put together again. */
 export function joinLines(text: string, next: string): string {
   if (/\p{Ll}[-\u00ad\u2010]$/u.test(text) && /^\p{Ll}/u.test(next)) return text.slice(0, -1) + next
-  const close = closeScript.test(text.at(-1) ?? '') && closeScript.test(next[0] ?? '')
-  return close ? text + next : `${text} ${next}`
+  const withoutSpace = spacelessScript.test(text.at(-1) ?? '') && spacelessScript.test(next[0] ?? '')
+  return withoutSpace ? text + next : `${text} ${next}`
 }
 
 function lineText({ segments }: Line): string {

@@ -1,6 +1,6 @@
 import { assert, constantFrom, nat, property, stringMatching } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readingsFor } from '../readings.ts'
+import { parsersFor } from '../parsers.ts'
 import { createAutomaton, dead, start } from './automaton.ts'
 
 function matcher(pattern: string): ((text: string) => boolean) | undefined {
@@ -45,10 +45,8 @@ describe('an automaton', () => {
     '([0-9]{1,99}x?){9}',
   ])('of %s there is none', (pattern) => expect(createAutomaton(pattern)).toBeUndefined())
 
-  test('agrees with the pattern of every reading it can be made of', () => {
-    const patterns = [',', ';'].flatMap((delimiter) =>
-      readingsFor(delimiter).map((reading) => reading.pattern),
-    )
+  test('agrees with the pattern of every parser it can be made of', () => {
+    const patterns = [',', ';'].flatMap((delimiter) => parsersFor(delimiter).map((parser) => parser.pattern))
     const signs = constantFrom(...'0123456789+-.,:/ TZeE年月'.split(''))
     let made = 0
     for (const pattern of new Set(patterns)) {

@@ -1,9 +1,9 @@
 import { dateOf, fourDigitYear, numberAt, upToTwo, year } from './date-parts.ts'
-import { fullPattern, type Reading } from './reading.ts'
+import { fullPattern, type ValueParser } from './value-parser.ts'
 
 const month = '(?:0[1-9]|1[0-2])'
 
-const monthOf = (name: string, pattern: string, yearPlace: 1 | 2): Reading => ({
+const monthOf = (name: string, pattern: string, yearPlace: 1 | 2): ValueParser => ({
   name,
   type: 'date',
   grain: 'month',
@@ -13,7 +13,7 @@ const monthOf = (name: string, pattern: string, yearPlace: 1 | 2): Reading => ({
 
 const dashed = monthOf('months, year first', `${year}-${month}`, 1)
 
-const months: readonly Reading[] = [
+const months: readonly ValueParser[] = [
   monthOf('months, year first', `${year}/${month}`, 1),
   monthOf('months, year first', `${year}M${month}`, 1),
   monthOf('months, year first', `${year} ?[年년] ?${upToTwo} ?(?:[月월]|月份)`, 1),
@@ -21,7 +21,7 @@ const months: readonly Reading[] = [
   monthOf('months', `[Tt](?:háng|hg) ?${upToTwo}(?:,? năm |[ /,-]{1,2})${year}`, 2),
 ]
 
-const quarter = (pattern: string, yearPlace: 1 | 2): Reading => ({
+const quarter = (pattern: string, yearPlace: 1 | 2): ValueParser => ({
   name: 'quarters',
   type: 'date',
   grain: 'quarter',
@@ -34,14 +34,14 @@ const quarter = (pattern: string, yearPlace: 1 | 2): Reading => ({
     ),
 })
 
-const quarters: readonly Reading[] = [
+const quarters: readonly ValueParser[] = [
   quarter(`${year}[ /-]?[Qq][1-4]`, 1),
   quarter(`[Qq][1-4](?:[ /-]?${year}|[ /]?['\u2019]?[0-9]{2})`, 2),
   quarter(`[1-4][Qq][ /-]?(?:${year}|[0-9]{2})`, 2),
   quarter(`${year} ?[年년] ?第?[1-4] ?(?:季度?|四半期|분기)`, 1),
 ]
 
-const weeks: Reading = {
+const weeks: ValueParser = {
   name: 'weeks',
   type: 'date',
   grain: 'week',
@@ -62,7 +62,7 @@ function areSeasons(texts: readonly string[]): boolean {
 }
 
 /** Months, quarters and weeks: each is the date of its first day. */
-export function periods(texts: readonly string[]): readonly Reading[] {
+export function periods(texts: readonly string[]): readonly ValueParser[] {
   const like = texts.filter((text) => dashedPattern.test(text))
   return [...(like.length > 0 && areSeasons(like) ? [] : [dashed]), ...months, ...quarters, weeks]
 }

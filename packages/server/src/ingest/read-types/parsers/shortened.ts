@@ -1,7 +1,7 @@
 import { quoteText } from '../../../sql/quote.ts'
 import { anyOf } from './literal-pattern.ts'
 import { decimalBody, digitsOf, sign, space, withSign, type DecimalMark } from './number-text.ts'
-import type { Reading } from './reading.ts'
+import type { ValueParser } from './value-parser.ts'
 import { unitWritten, type KnownUnit } from './units.ts'
 import { writtenAmount } from './written-amount.ts'
 
@@ -27,7 +27,7 @@ const letters = Object.keys(powers)
 const someShortened = 0.5
 
 /** 1.2M, $3.4bn, 800K: numbers that were shortened, with or without a currency before them. */
-export function shortened(texts: readonly string[], delimiter: string): readonly Reading[] {
+export function shortened(texts: readonly string[], delimiter: string): readonly ValueParser[] {
   let short = 0
   let decimals = false
   const units = new Set<KnownUnit>()
@@ -52,7 +52,7 @@ export function shortened(texts: readonly string[], delimiter: string): readonly
   return marks.map((mark) => shortenedNumbers(mark, unit))
 }
 
-function shortenedNumbers(mark: DecimalMark, unit: KnownUnit | undefined): Reading {
+function shortenedNumbers(mark: DecimalMark, unit: KnownUnit | undefined): ValueParser {
   const forms = unit?.forms ?? []
   const before = forms.length === 0 ? '' : `(?:${anyOf(forms)}${space}?)?`
   const body = decimalBody(mark)

@@ -1,8 +1,8 @@
 import { namesDate, namesMoment } from '../../name-hints.ts'
-import type { Reading } from './reading.ts'
+import type { ValueParser } from './value-parser.ts'
 
 /** Dates that are only numbers; nothing but the column's name tells them from amounts. */
-const days: readonly Reading[] = [
+const days: readonly ValueParser[] = [
   {
     name: 'dates of eight digits, year first',
     type: 'date',
@@ -26,7 +26,7 @@ const days: readonly Reading[] = [
   },
 ]
 
-const moments: readonly Reading[] = [
+const moments: readonly ValueParser[] = [
   {
     name: 'seconds since 1970',
     type: 'timestamp',
@@ -46,7 +46,7 @@ const moments: readonly Reading[] = [
 const since1970 = (text: string, microseconds: number) =>
   `TRY(make_timestamp(TRY_CAST(round(TRY_CAST(${text} AS DECIMAL(20, 6)) * ${microseconds}) AS BIGINT)))`
 
-export const serialsFor = (name: string): readonly Reading[] => [
+export const serialsFor = (name: string): readonly ValueParser[] => [
   ...(namesDate(name) ? days : []),
   ...(namesMoment(name) ? moments : []),
 ]

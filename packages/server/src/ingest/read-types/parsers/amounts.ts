@@ -2,12 +2,12 @@ import type { ColumnUnit } from '../../../domain/table.ts'
 import { quoteText } from '../../../sql/quote.ts'
 import { anyOf } from './literal-pattern.ts'
 import { decimalBody, digitsOf, sign, space, wholeBody, withSign, type DecimalMark } from './number-text.ts'
-import { withBracketsNoted, type Reading } from './reading.ts'
+import { withBracketsNoted, type ValueParser } from './value-parser.ts'
 import type { KnownUnit } from './units.ts'
 import { unitBeside, writtenAmount, type WrittenAmount } from './written-amount.ts'
 
 /** Numbers with one unit before or after them: € 12.50, 12,5 %, (USD 3), 80 km/h. */
-export function amounts(texts: readonly string[], delimiter: string): readonly Reading[] {
+export function amounts(texts: readonly string[], delimiter: string): readonly ValueParser[] {
   const written = texts.flatMap((text) => writtenAmount(text) ?? [])
   const counts = new Map<KnownUnit, number>()
   let known = 0
@@ -20,7 +20,7 @@ export function amounts(texts: readonly string[], delimiter: string): readonly R
   if (first === undefined || known < texts.length * mostlyAmounts || texts.every(isDecade)) return []
   if (others.length > 0) return [severalUnits(first)]
   const decimal = marksOf(written, first, delimiter).map((mark) => decimalAmounts(first, mark))
-  return [wholeAmounts(first), ...decimal].map((reading) => withBracketsNoted(reading, texts))
+  return [wholeAmounts(first), ...decimal].map((parser) => withBracketsNoted(parser, texts))
 }
 
 const mostlyAmounts = 0.8
@@ -44,7 +44,7 @@ const decimals: { readonly [Mark in DecimalMark]: string } = {
   ',': 'with a decimal comma',
 }
 
-function wholeAmounts(unit: KnownUnit): Reading {
+function wholeAmounts(unit: KnownUnit): ValueParser {
   return {
     name: `whole amounts in ${unit.text}`,
     type: 'integer',
@@ -54,7 +54,7 @@ function wholeAmounts(unit: KnownUnit): Reading {
   }
 }
 
-function decimalAmounts(unit: KnownUnit, mark: DecimalMark): Reading {
+function decimalAmounts(unit: KnownUnit, mark: DecimalMark): ValueParser {
   return {
     name: `amounts in ${unit.text}, ${decimals[mark]}`,
     type: 'number',
@@ -66,7 +66,7 @@ function decimalAmounts(unit: KnownUnit, mark: DecimalMark): Reading {
 }
 
 /** Takes the texts and then refuses those in other units, so that a person is told why the column stays text. */
-function severalUnits(unit: KnownUnit): Reading {
+function severalUnits(unit: KnownUnit): ValueParser {
   const own = decimalAmounts(unit, '.')
   return {
     name: `amounts in one unit, ${unit.text}`,

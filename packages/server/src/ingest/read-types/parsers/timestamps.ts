@@ -1,6 +1,6 @@
 import { upToTwo, year } from './date-parts.ts'
 import { isDayFirst, strptime } from './dates.ts'
-import type { Reading } from './reading.ts'
+import type { ValueParser } from './value-parser.ts'
 
 const clock = '[0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]{1,9})?)?'
 const time = `(?:,?[ T]+${clock}(?: ?[AaPp][.]?[Mm][.]?)?)?`
@@ -11,7 +11,7 @@ const clockFormats = ['%H:%M:%S', '%H:%M', '%H:%M:%S.%f', '%I:%M:%S %p', '%I:%M 
 const straight = (text: string) =>
   `regexp_replace(regexp_replace(regexp_replace(${text}, ',?[ T]+', ' '), ' ?([AaPp])[.]?[Mm][.]?$', ' \\1M'), ',([0-9]+)$', '.\\1')`
 
-function timestamp(name: string, datePattern: string, dateFormat: string): Reading {
+function timestamp(name: string, datePattern: string, dateFormat: string): ValueParser {
   const formats = [dateFormat, ...clockFormats.map((part) => `${dateFormat} ${part}`)]
   return {
     name,
@@ -21,7 +21,7 @@ function timestamp(name: string, datePattern: string, dateFormat: string): Readi
   }
 }
 
-const inOrder = (separator: string, years: '%Y' | '%y'): readonly [Reading, Reading] => {
+const inOrder = (separator: string, years: '%Y' | '%y'): readonly [ValueParser, ValueParser] => {
   const pattern = `${upToTwo}${separator}${upToTwo}${separator}${years === '%Y' ? year : '[0-9]{2}'}`
   return [
     timestamp('times, month first', pattern, `%m${separator}%d${separator}${years}`),
@@ -31,7 +31,7 @@ const inOrder = (separator: string, years: '%Y' | '%y'): readonly [Reading, Read
 
 const yearLast = [inOrder('/', '%Y'), inOrder('/', '%y'), inOrder('-', '%Y')]
 
-const iso: Reading = {
+const iso: ValueParser = {
   name: 'times, year first',
   type: 'timestamp',
   pattern: `${year}-${upToTwo}-${upToTwo}${isoTime}`,
@@ -44,7 +44,7 @@ const offset = '(?: ?(?:Z|z|UTC|GMT|[+-][0-9]{2}(?::?[0-9]{2})?)| [A-Z][A-Za-z]+
 const zonedText = (text: string) =>
   `regexp_replace(regexp_replace(regexp_replace(replace(${text}, ',', '.'), ' ?(?:z|UTC|GMT)$', 'Z'), ' ([+-])', '\\1'), '([ T][0-9]{1,2}:[0-9]{2})(Z|[+-]| [A-Z]|$)', '\\1:00\\2')`
 
-const zoned: Reading = {
+const zoned: ValueParser = {
   name: 'times with an offset from UTC',
   type: 'timestamp',
   pattern: `${year}-${upToTwo}-${upToTwo}${isoTime}${offset}`,
@@ -53,7 +53,7 @@ const zoned: Reading = {
 }
 
 /** As mails and web servers write it: Tue, 05 Mar 2024 10:00:00 +0100; 05/Mar/2024:10:00:00 +0100. */
-const logged: Reading = {
+const logged: ValueParser = {
   name: 'times with an offset from UTC',
   type: 'timestamp',
   pattern: `(?:[A-Z][a-z]{2}, )?[0-9]{1,2}[ /][A-Z][a-z]{2}[ /]${year}[ :][0-9]{2}:[0-9]{2}(?::[0-9]{2})? (?:[+-][0-9]{4}|GMT|UTC)`,
@@ -65,7 +65,7 @@ const logged: Reading = {
   },
 }
 
-export function timestamps(delimiter: string): readonly Reading[] {
+export function timestamps(delimiter: string): readonly ValueParser[] {
   return [
     iso,
     zoned,

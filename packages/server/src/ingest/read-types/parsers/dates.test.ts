@@ -127,7 +127,7 @@ describe('dates', () => {
     ],
   ])('%j', async (texts, values) => {
     const found = await read(texts)
-    expect(found.reading?.type).toBe('date')
+    expect(found.parser?.type).toBe('date')
     expect(found.values).toEqual(values)
   })
 
@@ -151,7 +151,7 @@ describe('dates', () => {
     ['months of no language', ['5 Brumaire 2024']],
     ['months of two languages at once', ['5 marzo 2024', '5 März 2024']],
     ['versions', ['1.2.3', '10.0.1']],
-  ])('%s stay text', async (_, texts) => expect((await read(texts)).reading).toBeUndefined())
+  ])('%s stay text', async (_, texts) => expect((await read(texts)).parser).toBeUndefined())
 
   test('every name of a month means one month, whatever the language', () => {
     for (const name of ['mar', 'mai', 'jan', 'sep', 'ago', 'مارس', 'май']) {
@@ -187,7 +187,7 @@ describe('months, quarters and weeks are the date of their first day', () => {
     ['week', ['2024-W05', '2020W53'], ['2024-01-29', '2020-12-28']],
   ] as const)('%s: %j', async (grain, texts, values) => {
     const found = await read(texts)
-    expect(found.reading).toMatchObject({ type: 'date', grain })
+    expect(found.parser).toMatchObject({ type: 'date', grain })
     expect(found.values).toEqual(values)
   })
 
@@ -196,10 +196,10 @@ describe('months, quarters and weeks are the date of their first day', () => {
     ['a thirteenth month', ['2024-13', '2024-01']],
     ['a fifth quarter', ['Q5 2024']],
     ['a week that the year lacks', ['2024-W53']],
-  ])('%s stay text', async (_, texts) => expect((await read(texts)).reading).toBeUndefined())
+  ])('%s stay text', async (_, texts) => expect((await read(texts)).parser).toBeUndefined())
 
   test('but months that only begin like seasons are months', async () =>
-    expect((await read(['2005-06', '2005-07', '2005-08'])).reading?.grain).toBe('month'))
+    expect((await read(['2005-06', '2005-07', '2005-08'])).parser?.grain).toBe('month'))
 })
 
 describe('times', () => {
@@ -235,18 +235,18 @@ describe('times', () => {
     [['2024/3/5 7:30'], ['2024-03-05 07:30:00']],
   ])('%j', async (texts, values) => {
     const found = await read(texts)
-    expect(found.reading?.type).toBe('timestamp')
+    expect(found.parser?.type).toBe('timestamp')
     expect(found.values).toEqual(values)
   })
 
   test('times of day are texts in the order of the times', async () => {
     expect(await read(['2:30 PM', '11:05 am', '9 a.m.'])).toMatchObject({
-      reading: { type: 'text' },
+      parser: { type: 'text' },
       values: ['14:30', '11:05', '09:00'],
     })
     expect((await read(['9:05:10 AM', '14:30:15'])).values).toEqual(['09:05:10', '14:30:15'])
-    expect((await read(['3:45', '4:02'])).reading).toBeUndefined()
-    expect((await read(['25:10', '10:00 PM'])).reading).toBeUndefined()
+    expect((await read(['3:45', '4:02'])).parser).toBeUndefined()
+    expect((await read(['25:10', '10:00 PM'])).parser).toBeUndefined()
   })
 
   test.each([
@@ -263,7 +263,7 @@ describe('times', () => {
     ['date', ['20241305'], 'integer', ['20241305']],
   ] as const)('numbers are dates where the name %s says so: %j', async (name, texts, type, values) => {
     const found = await read(texts, { name })
-    expect(found.reading?.type).toBe(type)
+    expect(found.parser?.type).toBe(type)
     expect(found.values).toEqual(values)
   })
 })

@@ -1,12 +1,12 @@
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api'
 import { quoteText } from '../../../sql/quote.ts'
-import { readingsFor, type Reading } from '../readings.ts'
+import { parsersFor, type ValueParser } from '../parsers.ts'
 import { plainValue } from '../value-sql.ts'
-import { fullPattern } from './reading.ts'
+import { fullPattern } from './value-parser.ts'
 
 export interface ReadColumn {
   /** Undefined: the texts stay texts. */
-  readonly reading: Reading | undefined
+  readonly parser: ValueParser | undefined
   /** As the engine writes them. */
   readonly values: readonly unknown[]
   /** Readings that take every text, too, and may be meant as well. */
@@ -24,32 +24,32 @@ export async function readColumn(
   texts: readonly string[],
   { name = 'column', delimiter = ',' }: ColumnOptions = {},
 ): Promise<ReadColumn> {
-  const readings = readingsFor(delimiter, { name, texts }).filter(({ pattern }) =>
+  const parsers = parsersFor(delimiter, { name, texts }).filter(({ pattern }) =>
     texts.every((text) => fullPattern(pattern).test(text)),
   )
-  const values = readings.map((reading) => `CAST(${plainValue('t', reading)} AS VARCHAR)`)
+  const values = parsers.map((parser) => `CAST(${plainValue('t', parser)} AS VARCHAR)`)
   const rows = await evaluate(connection, texts, values)
-  const tried = readings.map((reading, index) => ({ reading, values: rows.map((row) => row[index]) }))
+  const tried = parsers.map((parser, index) => ({ parser, values: rows.map((row) => row[index]) }))
   const [best, second] = tried.filter((one) => one.values.every((value) => value !== null))
   const rival =
     best !== undefined &&
     second !== undefined &&
-    (best.reading.pattern === second.reading.pattern || (best.reading.doubtful && second.reading.doubtful))
+    (best.parser.pattern === second.parser.pattern || (best.parser.doubtful && second.parser.doubtful))
   return {
-    reading: best?.reading,
+    parser: best?.parser,
     values: best?.values ?? texts,
-    rivals: rival ? [second.reading.name] : [],
+    rivals: rival ? [second.parser.name] : [],
   }
 }
 
 /** Where a pattern takes a text in JavaScript or in the engine alone. Every value is computed of every text, and must not fail. */
 export async function disagreements(
   connection: DuckDBConnection,
-  readings: readonly Reading[],
+  parsers: readonly ValueParser[],
   texts: readonly string[],
 ): Promise<readonly string[]> {
   const found: string[] = []
-  for (const { name, pattern, value } of readings) {
+  for (const { name, pattern, value } of parsers) {
     const select = [`regexp_full_match(t, ${quoteText(pattern)})`, `CAST(${value('t')} AS VARCHAR)`]
     const rows = await evaluate(connection, texts, select)
     texts.forEach((text, index) => {

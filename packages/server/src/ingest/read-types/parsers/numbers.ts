@@ -1,5 +1,5 @@
 import { type DecimalMark, decimalBody, digitsOf, plainGroups, withSign } from './number-text.ts'
-import { fullPattern, withBracketsNoted, type Evidence, type Reading } from './reading.ts'
+import { fullPattern, withBracketsNoted, type Evidence, type ValueParser } from './value-parser.ts'
 
 const minus = '[\u2212-]?'
 const digits = '0|[1-9][0-9]{0,14}'
@@ -7,14 +7,14 @@ const digits = '0|[1-9][0-9]{0,14}'
 const fewDigits = '0|[1-9][0-9]{0,6}'
 
 /** Whole numbers that people part by spaces or apostrophes, 1 234 567, and those with another minus, 5-. */
-const grouped: Reading = {
+const grouped: ValueParser = {
   name: 'whole numbers with thousands separated by spaces',
   type: 'integer',
   pattern: `${minus}(?:${plainGroups}|${digits})|[+](?:${plainGroups}|${fewDigits})|(?:${plainGroups}|${digits})-`,
   value: (text) => withSign(text, `TRY_CAST(${digitsOf(text, '.')} AS BIGINT)`),
 }
 
-function separated(name: string, mark: DecimalMark): Reading {
+function separated(name: string, mark: DecimalMark): ValueParser {
   const body = decimalBody(mark, digits)
   return {
     name,
@@ -30,7 +30,7 @@ const byPoints = separated('numbers with a decimal comma', ',')
 
 /** Three digits after one point are decimals or thousands; where decimals have commas, nobody can tell. */
 const threeDigits = '[+-]?[1-9][0-9]{0,2}[.][0-9]{3}'
-const eitherPoint: readonly Reading[] = [
+const eitherPoint: readonly ValueParser[] = [
   {
     name: 'numbers with three decimals',
     type: 'number',
@@ -45,8 +45,8 @@ const eitherPoint: readonly Reading[] = [
   },
 ]
 
-/** What comes before the plain readings of numbers because these would hide the doubt. */
-export function doubtfulPoints(delimiter: string, { texts }: Evidence): readonly Reading[] {
+/** What comes before the plain parsers of numbers because these would hide the doubt. */
+export function doubtfulPoints(delimiter: string, { texts }: Evidence): readonly ValueParser[] {
   const pattern = fullPattern(threeDigits)
   return delimiter !== ',' && texts.length > 0 && texts.every((text) => pattern.test(text)) ? eitherPoint : []
 }
@@ -58,9 +58,9 @@ const areBracketed = (texts: readonly string[]): boolean => texts.every((text) =
 const haveOpenYears = (texts: readonly string[]): boolean =>
   texts.some((text) => /^(?:1[5-9]|20)[0-9]{2}-$/.test(text))
 
-export function separatedNumbers(delimiter: string, texts: readonly string[] = []): readonly Reading[] {
+export function separatedNumbers(delimiter: string, texts: readonly string[] = []): readonly ValueParser[] {
   if (texts.length > 0 && (areBracketed(texts) || haveOpenYears(texts))) return []
   // Who writes decimals with a comma separates values with something else.
   const ordered = delimiter === ',' ? [byCommas, byPoints] : [byPoints, byCommas]
-  return [grouped, ...ordered.map((reading) => withBracketsNoted(reading, texts))]
+  return [grouped, ...ordered.map((parser) => withBracketsNoted(parser, texts))]
 }

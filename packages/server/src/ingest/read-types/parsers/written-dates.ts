@@ -2,7 +2,7 @@ import { quoteText } from '../../../sql/quote.ts'
 import { dateOf, fourDigitYear } from './date-parts.ts'
 import { isMonthName, monthNamesWith, type MonthNames } from './month-names.ts'
 import { lowered } from './lowered.ts'
-import type { Reading } from './reading.ts'
+import type { ValueParser } from './value-parser.ts'
 
 /** Letters of the scripts whose months have names, marks included. */
 const letter = '[A-Za-z\u00aa-\u024f\u0400-\u04ff\u0621-\u065f\u0900-\u0963\u0970-\u097f\u1e00-\u1eff]'
@@ -62,7 +62,7 @@ const shapes: readonly Shape[] = [
 ]
 
 /** Dates whose month is a word, in the languages whose months the texts name. */
-export function writtenDates(texts: readonly string[]): readonly Reading[] {
+export function writtenDates(texts: readonly string[]): readonly ValueParser[] {
   const words = new Set<string>()
   let dated = 0
   for (const text of texts) {
@@ -73,7 +73,7 @@ export function writtenDates(texts: readonly string[]): readonly Reading[] {
   }
   if (dated === 0 || dated < texts.length * mostlyDates) return []
   const names = monthNamesWith(words)
-  return names.length === 0 ? [] : shapes.map((shape) => reading(shape, names))
+  return names.length === 0 ? [] : shapes.map((shape) => parser(shape, names))
 }
 
 const mostlyDates = 0.8
@@ -85,7 +85,7 @@ const wordsOf = (text: string): readonly string[] =>
     return [bare, bare.replace(/ .*/, '')]
   })
 
-function reading({ name, pattern, month, grain, parts }: Shape, names: MonthNames): Reading {
+function parser({ name, pattern, month, grain, parts }: Shape, names: MonthNames): ValueParser {
   const known = `[${names.map(quoteText).join(', ')}]`
   return {
     name,

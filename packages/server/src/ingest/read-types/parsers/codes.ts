@@ -1,5 +1,5 @@
 import { namesCode, type CodeKind } from '../../name-hints.ts'
-import { fullPattern, type Evidence } from './reading.ts'
+import { fullPattern, type Evidence } from './value-parser.ts'
 
 /** Digits that are no number. The name alone may mislead, as in "mobile" for visits, so the texts must look it, too. */
 const looks: { readonly [Kind in CodeKind]: RegExp } = {

@@ -29,7 +29,7 @@ describe('numbers', () => {
     ['full width', ['１２３．５', '－４'], 'number', [123.5, -4]],
   ] as const)('%s', async (_, texts, type, values) => {
     const found = await read(texts)
-    expect(found.reading?.type).toBe(type)
+    expect(found.parser?.type).toBe(type)
     expect(found.values.map(Number)).toEqual(values)
     expect(found.rivals).toEqual([])
   })
@@ -60,9 +60,9 @@ describe('numbers', () => {
   )
 
   test('that brackets are read as a minus is told', async () => {
-    expect((await read(['(5)', '1,200'])).reading?.note).toContain('brackets')
-    expect((await read(['($5)', '$12'])).reading?.note).toContain('brackets')
-    expect((await read(['1,200.5', '7'])).reading?.note).toBeUndefined()
+    expect((await read(['(5)', '1,200'])).parser?.note).toContain('brackets')
+    expect((await read(['($5)', '$12'])).parser?.note).toContain('brackets')
+    expect((await read(['1,200.5', '7'])).parser?.note).toBeUndefined()
   })
 
   test('three decimals are no thousands where commas separate values, nor where one value shows it', async () => {
@@ -85,7 +85,7 @@ describe('numbers', () => {
     ['nothing but brackets', ['(4)', '(13)']],
     ['open years', ['1971', '1987-', '1999']],
     ['too large an exponent', ['1e999', '5']],
-  ])('%s stay text', async (_, texts) => expect((await read(texts)).reading).toBeUndefined())
+  ])('%s stay text', async (_, texts) => expect((await read(texts)).parser).toBeUndefined())
 
   test.each([
     ['phone', ['5551234567', '5559876543']],
@@ -93,14 +93,14 @@ describe('numbers', () => {
     ['zip code', ['98765', '10001']],
     ['邮编', ['100084', '200030']],
     ['ISBN', ['9783161484100', '9780306406157']],
-  ])('a %s stays text', async (name, texts) => expect((await read(texts, { name })).reading).toBeUndefined())
+  ])('a %s stays text', async (name, texts) => expect((await read(texts, { name })).parser).toBeUndefined())
 
   test.each([
     ['market cap', ['12500', '98000']],
     ['phone', ['120', '95']],
     ['zip', ['1,200', '95.5']],
   ])('but a column %s of %j are numbers', async (name, texts) =>
-    expect((await read(texts, { name })).reading).toBeDefined(),
+    expect((await read(texts, { name })).parser).toBeDefined(),
   )
 })
 
@@ -133,7 +133,7 @@ describe('numbers with a unit', () => {
     ['人', ['12人', '3 人'], [12, 3]],
   ] as const)('in %s: %j', async (unit, texts, values) => {
     const found = await read(texts)
-    expect(found.reading?.unit?.text).toBe(unit)
+    expect(found.parser?.unit?.text).toBe(unit)
     expect(found.values.map(Number)).toEqual(values)
     expect(found.rivals).toEqual([])
   })
@@ -147,7 +147,7 @@ describe('numbers with a unit', () => {
     ['t', ['1,5 t', '0,25 т'], [1.5, 0.25]],
   ] as const)('with a decimal comma, in %s: %j', async (unit, texts, values) => {
     const found = await read(texts, { delimiter: ';' })
-    expect(found.reading?.unit?.text).toBe(unit)
+    expect(found.parser?.unit?.text).toBe(unit)
     expect(found.values.map(Number)).toEqual(values)
   })
 
@@ -165,13 +165,13 @@ describe('numbers with a unit', () => {
       ['$5', '$6'],
       ['5%', '6%'],
       ['5 kg', '6 kg'],
-    ].map(async (texts) => (await read(texts)).reading?.unit?.kind)
+    ].map(async (texts) => (await read(texts)).parser?.unit?.kind)
     expect(await Promise.all(kinds)).toEqual(['currency', 'percent', 'unit'])
   })
 
   test('several units stay text, and which is the commonest is told', async () => {
     const texts = ['5 kg', '300 g', '2 kg', '7 kg']
-    expect((await read(texts)).reading).toBeUndefined()
+    expect((await read(texts)).parser).toBeUndefined()
   })
 
   test.each([
@@ -187,7 +187,7 @@ describe('numbers with a unit', () => {
     ['standards', ['V.2', 'V.11']],
     ['models', ['W70.5', 'W71.5']],
     ['sizes', ['2T', '3T', '4T']],
-  ])('%s stay text', async (_, texts) => expect((await read(texts)).reading).toBeUndefined())
+  ])('%s stay text', async (_, texts) => expect((await read(texts)).parser).toBeUndefined())
 
   test.each([
     [['1.2M', '800K', '950', '-3k'], [1_200_000, 800_000, 950, -3000], undefined],
@@ -196,8 +196,8 @@ describe('numbers with a unit', () => {
   ] as const)('shortened: %j', async (texts, values, unit) => {
     const found = await read(texts)
     expect(found.values.map(Number)).toEqual(values)
-    expect(found.reading?.unit?.text).toBe(unit)
-    expect(found.reading?.note).toContain('million')
+    expect(found.parser?.unit?.text).toBe(unit)
+    expect(found.parser?.note).toContain('million')
   })
 })
 
@@ -277,14 +277,14 @@ describe('yes and no', () => {
     ],
   ])('%j', async (texts, values) => {
     const found = await read(texts)
-    expect(found.reading?.type).toBe('boolean')
+    expect(found.parser?.type).toBe('boolean')
     expect(found.values).toEqual(values.map(String))
   })
 
   test.each([[['yes', 'no', 'maybe']], [['N', 'N', 'N']], [['yes', 'yes']], [['M', 'F']], [['ja', 'no']]])(
     '%j stay text',
-    async (texts) => expect((await read(texts)).reading).toBeUndefined(),
+    async (texts) => expect((await read(texts)).parser).toBeUndefined(),
   )
 
-  test('0 and 1 stay numbers', async () => expect((await read(['0', '1'])).reading?.type).toBe('integer'))
+  test('0 and 1 stay numbers', async () => expect((await read(['0', '1'])).parser?.type).toBe('integer'))
 })

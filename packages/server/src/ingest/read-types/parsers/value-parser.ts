@@ -1,12 +1,12 @@
 import type { ColumnType, ColumnUnit, DateGrain } from '../../../domain/table.ts'
 
 /** One way to read the texts of a column as values: which texts it takes, and what becomes of them. */
-export interface Reading {
+export interface ValueParser {
   readonly name: string
   readonly type: ColumnType
   /** For JavaScript and for the engine alike; the whole text must match. */
   readonly pattern: string
-  /** Whether its texts may mean something else in another reading, too. */
+  /** Whether its texts may mean something else in another parser, too. */
   readonly doubtful?: boolean
   /** What the texts say beside the number. */
   readonly unit?: ColumnUnit
@@ -38,7 +38,7 @@ export function fullPattern(pattern: string): RegExp {
 }
 
 /** Brackets for a minus are usual, but not everywhere. */
-export const withBracketsNoted = (reading: Reading, texts: readonly string[]): Reading =>
+export const withBracketsNoted = (parser: ValueParser, texts: readonly string[]): ValueParser =>
   texts.some((text) => text.includes('('))
-    ? { ...reading, note: 'Numbers in brackets are read as negative.' }
-    : reading
+    ? { ...parser, note: 'Numbers in brackets are read as negative.' }
+    : parser

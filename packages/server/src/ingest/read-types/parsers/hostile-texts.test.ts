@@ -1,6 +1,6 @@
 import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api'
 import { beforeAll, expect, test } from 'vitest'
-import { readingsFor } from '../readings.ts'
+import { parsersFor } from '../parsers.ts'
 import { disagreements } from './read-column.contract.ts'
 
 let connection: DuckDBConnection
@@ -48,7 +48,7 @@ const hostile = [
   '1_000',
 ]
 
-/** Names that call for every reading there is, and texts that do so. */
+/** Names that call for every parser there is, and texts that do so. */
 const evidence = [
   ['date', '45356'],
   ['timestamp', '1709600000'],
@@ -62,7 +62,7 @@ const evidence = [
   ['kilos', '5 kg'],
 ] as const
 
-/** Texts that readings do take, so that agreement is not only about refusing. */
+/** Texts that parsers do take, so that agreement is not only about refusing. */
 const usual = [
   '5',
   '-1,234.50',
@@ -81,12 +81,10 @@ const usual = [
   'yes',
 ]
 
-const asked = evidence.flatMap(([name, text]) => readingsFor(',', { name, texts: [text] }))
-const readings = [
-  ...new Map(asked.map((reading) => [`${reading.name} ${reading.pattern}`, reading])).values(),
-]
+const asked = evidence.flatMap(([name, text]) => parsersFor(',', { name, texts: [text] }))
+const parsers = [...new Map(asked.map((parser) => [`${parser.name} ${parser.pattern}`, parser])).values()]
 
-test('no reading fails on a hostile text, or takes a text in JavaScript or in the engine alone', async () => {
-  expect(readings.length).toBeGreaterThan(60)
-  expect(await disagreements(connection, readings, [...hostile, ...usual])).toEqual([])
+test('no parser fails on a hostile text, or takes a text in JavaScript or in the engine alone', async () => {
+  expect(parsers.length).toBeGreaterThan(60)
+  expect(await disagreements(connection, parsers, [...hostile, ...usual])).toEqual([])
 })

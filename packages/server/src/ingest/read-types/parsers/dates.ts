@@ -1,16 +1,16 @@
 import { quoteText } from '../../../sql/quote.ts'
 import { dateOf, numberAt, upToTwo, year } from './date-parts.ts'
-import type { Reading } from './reading.ts'
+import type { ValueParser } from './value-parser.ts'
 
 export const strptime = (formats: readonly string[]) => (text: string) =>
   `try_strptime(${text}, [${formats.map(quoteText).join(', ')}])`
 
-function date(name: string, pattern: string, ...formats: readonly string[]): Reading {
+function date(name: string, pattern: string, ...formats: readonly string[]): ValueParser {
   return { name, type: 'date', pattern, value: (text) => `CAST(${strptime(formats)(text)} AS DATE)` }
 }
 
 /** Dates of three numbers, read one after the other. */
-function numbered(name: string, pattern: string, order: 'ymd' | 'dmy'): Reading {
+function numbered(name: string, pattern: string, order: 'ymd' | 'dmy'): ValueParser {
   const [first, last] = order === 'ymd' ? [1, 3] : [3, 1]
   return {
     name,
@@ -20,7 +20,7 @@ function numbered(name: string, pattern: string, order: 'ymd' | 'dmy'): Reading 
   }
 }
 
-const yearFirst: readonly Reading[] = [
+const yearFirst: readonly ValueParser[] = [
   date('dates, year first', `${year}-[0-9]{2}-[0-9]{2}`, '%Y-%m-%d'),
   numbered('dates, year first', `${year}-${upToTwo}-${upToTwo}`, 'ymd'),
   date('dates, year first', `${year}/${upToTwo}/${upToTwo}`, '%Y/%m/%d'),
@@ -30,7 +30,7 @@ const yearFirst: readonly Reading[] = [
 ]
 
 /** Only one of the two can be told from the numbers; which one is tried first is a matter of where the file is from. */
-const eitherOrder = (separator: string, years: '%Y' | '%y'): readonly [Reading, Reading] => {
+const eitherOrder = (separator: string, years: '%Y' | '%y'): readonly [ValueParser, ValueParser] => {
   const pattern = `${upToTwo}${separator}${upToTwo}${separator}${years === '%Y' ? year : '[0-9]{2}'}`
   return [
     date('dates, month first', pattern, `%m${separator}%d${separator}${years}`),
@@ -45,7 +45,7 @@ const yearLast = [
   eitherOrder('-', '%y'),
 ]
 
-const withPoints: readonly Reading[] = [
+const withPoints: readonly ValueParser[] = [
   date('dates, day first', `${upToTwo}[.]${upToTwo}[.]${year}`, '%d.%m.%Y'),
   date('dates, day first', `${upToTwo}[.]${upToTwo}[.][0-9]{2}`, '%d.%m.%y'),
   numbered('dates, day first', `${upToTwo}[.] ?${upToTwo}[.] ?${year}`, 'dmy'),
@@ -55,13 +55,13 @@ const withPoints: readonly Reading[] = [
 /** Where semicolons part the values, people write the day first. */
 export const isDayFirst = (delimiter: string): boolean => delimiter === ';'
 
-export function numericDates(delimiter: string): readonly Reading[] {
+export function numericDates(delimiter: string): readonly ValueParser[] {
   const ordered = yearLast.flatMap((pair) => (isDayFirst(delimiter) ? [...pair].reverse() : pair))
   return [...yearFirst, ...ordered, ...withPoints]
 }
 
 /** English months, which the engine knows itself. */
-export const englishDates: readonly Reading[] = [
+export const englishDates: readonly ValueParser[] = [
   date(
     'dates, day first',
     `${upToTwo}[- ][A-Za-z]{3,9}[- ]${year}`,

@@ -1,5 +1,5 @@
 import { quoteText } from '../../../sql/quote.ts'
-import type { Reading } from './reading.ts'
+import type { ValueParser } from './value-parser.ts'
 
 /** Digits and their companions in Arabic, Persian, Devanagari and full width, and what they are in ASCII. */
 const zeros = ['\u0660', '\u06f0', '\u0966', '\uff10']
@@ -18,13 +18,13 @@ export function inAscii(text: string): string {
   return [...text].map((character) => to[from.indexOf(character)] ?? character).join('')
 }
 
-/** The same reading of texts whose digits are not ASCII. Its own pattern stays part of it, so that rivals are still told. */
-export function ofOtherDigits(reading: Reading): Reading {
+/** The same parser of texts whose digits are not ASCII. Its own pattern stays part of it, so that rivals are still told. */
+export function ofOtherDigits(parser: ValueParser): ValueParser {
   const ascii = (text: string) => `translate(${text}, ${quoteText(from)}, ${quoteText(to)})`
   return {
-    ...reading,
-    pattern: `(?:${reading.pattern})|[^\\n]*[${zeros.flatMap(digitsFrom).join('')}][^\\n]*`,
+    ...parser,
+    pattern: `(?:${parser.pattern})|[^\\n]*[${zeros.flatMap(digitsFrom).join('')}][^\\n]*`,
     value: (text) =>
-      `CASE WHEN regexp_full_match(${ascii(text)}, ${quoteText(reading.pattern)}) THEN ${reading.value(ascii(text))} END`,
+      `CASE WHEN regexp_full_match(${ascii(text)}, ${quoteText(parser.pattern)}) THEN ${parser.value(ascii(text))} END`,
   }
 }

@@ -1,8 +1,8 @@
 import type { Cell } from '@auger/contract'
-import type { Reading } from './readings.ts'
+import type { ValueParser } from './parsers.ts'
 
 export interface Tried {
-  readonly reading: Reading
+  readonly parser: ValueParser
   /** How many values it cannot take, and one of them. */
   readonly failed: number
   readonly example: Cell
@@ -15,13 +15,13 @@ export interface ValueCounts {
 }
 
 export interface Choice {
-  readonly reading?: Reading
+  readonly parser?: ValueParser
   readonly notes: readonly string[]
 }
 
-/** The first reading that takes every value; when none does the column stays text, and the reason is told. */
-export function chooseReading(name: string, tried: readonly Tried[], counts: ValueCounts): Choice {
-  const [best, second] = tried.filter((one) => one.failed === 0).map((one) => one.reading)
+/** The first parser that takes every value; when none does the column stays text, and the reason is told. */
+export function chooseParser(name: string, tried: readonly Tried[], counts: ValueCounts): Choice {
+  const [best, second] = tried.filter((one) => one.failed === 0).map((one) => one.parser)
   if (best !== undefined) {
     const notes = []
     if (second !== undefined && isRival(best, second)) {
@@ -29,30 +29,30 @@ export function chooseReading(name: string, tried: readonly Tried[], counts: Val
     }
     if (counts.words > 0)
       notes.push(`Column ${name}: ${counts.words} of its values, such as NA or -, taken as missing.`)
-    return { reading: best, notes }
+    return { parser: best, notes }
   }
   const [nearest] = tried.toSorted((one, other) => one.failed - other.failed)
   return { notes: nearest === undefined ? [] : [almost(name, nearest, counts.present)] }
 }
 
-/** The reading that fails least; what it fails on is missing from now on, and that is told. */
+/** The parser that fails least; what it fails on is missing from now on, and that is told. */
 export function takeNearest(name: string, tried: readonly Tried[], counts: ValueCounts): Choice {
   const [nearest] = tried.toSorted((one, other) => one.failed - other.failed)
   if (nearest === undefined) return { notes: [] }
-  if (nearest.failed === 0) return chooseReading(name, tried, counts)
-  const { reading, failed, example } = nearest
+  if (nearest.failed === 0) return chooseParser(name, tried, counts)
+  const { parser, failed, example } = nearest
   const share = `${failed} of ${counts.present} values`
-  const note = `Column ${name}: read as ${reading.name} because it was asked for; ${share} are none and missing now, such as "${shown(example)}".`
-  return { reading, notes: [note] }
+  const note = `Column ${name}: read as ${parser.name} because it was asked for; ${share} are none and missing now, such as "${shown(example)}".`
+  return { parser, notes: [note] }
 }
 
 const shown = (example: Cell) => String(example).slice(0, 60)
 
-function isRival(best: Reading, second: Reading): boolean {
+function isRival(best: ValueParser, second: ValueParser): boolean {
   return best.pattern === second.pattern || (best.doubtful === true && second.doubtful === true)
 }
 
-function almost(name: string, { reading, failed, example }: Tried, present: number): string {
+function almost(name: string, { parser, failed, example }: Tried, present: number): string {
   const share = `${failed} of ${present} values`
-  return `Column ${name}: kept as text. Not all of it are ${reading.name}: ${share} are not, such as "${shown(example)}".`
+  return `Column ${name}: kept as text. Not all of it are ${parser.name}: ${share} are not, such as "${shown(example)}".`
 }

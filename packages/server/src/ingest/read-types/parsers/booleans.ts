@@ -1,7 +1,7 @@
 import { quoteText } from '../../../sql/quote.ts'
 import { anyOf } from './literal-pattern.ts'
 import { lowered } from './lowered.ts'
-import type { Reading } from './reading.ts'
+import type { ValueParser } from './value-parser.ts'
 
 /** Yes and no in each language; 1 and 0 stay numbers. */
 const pairs: readonly (readonly [yes: string, no: string])[] = [
@@ -41,7 +41,7 @@ const pairs: readonly (readonly [yes: string, no: string])[] = [
 ]
 
 /** A column of exactly two words that mean yes and no. Both must be there: a column of N alone may mean anything. */
-export function yesOrNo(texts: readonly string[]): readonly Reading[] {
+export function yesOrNo(texts: readonly string[]): readonly ValueParser[] {
   const written = new Set<string>()
   for (const text of texts) {
     written.add(text)
@@ -50,13 +50,13 @@ export function yesOrNo(texts: readonly string[]): readonly Reading[] {
   const words = new Set([...written].map(lowered))
   if (words.size !== 2) return []
   const pair = pairs.find(([yes, no]) => words.has(yes) && words.has(no))
-  return pair === undefined ? [] : [reading(...pair)]
+  return pair === undefined ? [] : [parser(...pair)]
 }
 
 /** Each word small, with a capital, and in capitals. */
 const mostSpellings = 6
 
-function reading(yes: string, no: string): Reading {
+function parser(yes: string, no: string): ValueParser {
   const [affirmed, denied] = [spellings(yes), spellings(no)]
   return {
     name: `${yes} or ${no}`,
