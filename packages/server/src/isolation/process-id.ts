@@ -8,7 +8,9 @@ const information = z.object({ 'child-pid': z.int().positive() })
 
 /** Tells which process runs inside the sandbox once bubblewrap has said so. */
 export function processIdFrom(child: ChildProcess, tell: (processId: number) => void): void {
-  const pipe = child.stdio[informationDescriptor]
+  // A child that could not be started for want of descriptors has no pipes at all.
+  const pipes: ChildProcess['stdio'] | undefined = child.stdio
+  const pipe = pipes?.[informationDescriptor]
   if (!(pipe instanceof Readable)) return
   void text(pipe)
     .then((said) => tell(information.parse(JSON.parse(said))['child-pid']))

@@ -6,11 +6,21 @@ import { fileURLToPath } from 'node:url'
 /** Reads sources in development. */
 const sourceReader = 'tsx'
 
+const known = new Map<string, readonly string[]>()
+
+/** Found once for each program: where no descriptors are left nothing can be found any more. */
+export function programFolders(imports: readonly string[]): readonly string[] {
+  const key = imports.join()
+  const folders = known.get(key) ?? findFolders(imports)
+  known.set(key, folders)
+  return folders
+}
+
 /**
  * What a program is made of: its own package, those it imports, and the folders they lie in. Data may lie beside
  * them, so of our packages only the manifest and the code are named.
  */
-export function programFolders(imports: readonly string[]): readonly string[] {
+function findFolders(imports: readonly string[]): readonly string[] {
   const own = packageOf(fileURLToPath(import.meta.url))
   const modules = ancestors(own).map((folder) => join(folder, 'node_modules'))
   const contract = modules

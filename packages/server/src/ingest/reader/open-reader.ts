@@ -1,7 +1,7 @@
 import { lstat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileExtension } from '@auger/contract'
-import type { Workshop } from '../../ports/workshop.ts'
+import type { Readers } from '../../ports/readers.ts'
 import { NotStraight, type CellCounts, type Watch } from '../read-types/cell-scanner.ts'
 import type { TextFile } from '../read-types/text-file.ts'
 import {
@@ -44,10 +44,10 @@ const leastSeconds = 120
 const bytesPerSecond = 2_000_000
 
 export function openReader(
-  workshop: Workshop,
+  readers: Readers,
   { extension, file, name, size, folder, overrides = {}, signal, onProgress }: ReaderOptions,
 ): FileReader {
-  const process = workshop.open({ reads: [file], writesTo: folder, signal })
+  const process = readers.open({ reads: [file], writesTo: folder, signal })
   const seconds = leastSeconds + Math.round(size / bytesPerSecond)
   const task: FileTask = { extension, file, name, folder, overrides }
   const perform = (asked: ReaderTask, onAlarm?: () => void) =>

@@ -1,4 +1,4 @@
-import type { FromProgram, ToProgram } from '../../ports/workshop.ts'
+import type { FromProgram, ToProgram } from '../../ports/readers.ts'
 import { UnreadableFile } from '../unreadable.ts'
 import { performTask } from './perform-task.ts'
 import type { ReaderTask } from './tasks.ts'

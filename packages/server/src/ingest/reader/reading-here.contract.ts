@@ -1,10 +1,10 @@
-import { WorkshopFailure, type Workshop } from '../../ports/workshop.ts'
+import { ReaderFailure, type Readers } from '../../ports/readers.ts'
 import { UnreadableFile } from '../unreadable.ts'
 import { performTask } from './perform-task.ts'
 import type { ReaderTask } from './tasks.ts'
 
 /** Reads in the process of the test: the same program without the second it takes to start one from its sources. */
-export function readingHere(): Workshop {
+export function readingHere(): Readers {
   return {
     open: ({ signal }) => ({
       async perform(task, { onNews }) {
@@ -12,7 +12,7 @@ export function readingHere(): Workshop {
           const done = await performTask(overTheWire(task) as ReaderTask, signal, (news) => onNews?.(news))
           return overTheWire(done)
         } catch (error) {
-          if (error instanceof UnreadableFile) throw new WorkshopFailure('refused', error.message)
+          if (error instanceof UnreadableFile) throw new ReaderFailure('refused', error.message)
           throw error
         }
       },

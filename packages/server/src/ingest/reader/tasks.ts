@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { fileExtensions } from '@auger/contract'
+import { fileReport } from '../../domain/schemas/ingest-report.ts'
 import type { IngestReport } from '../../domain/source.ts'
 import type { FormatInput, FoundTable, TextTable } from '../formats/format.ts'
 import type { CellCounts, Watch } from '../read-types/cell-scanner.ts'
@@ -59,17 +60,6 @@ const fileName = z
   .regex(/^[\w.-]+$/)
   .refine((name) => !/^\.+$/.test(name))
 const count = z.int().nonnegative()
-const texts = z.array(z.string())
-
-const report = z
-  .looseObject({
-    format: z.string(),
-    encoding: z.string(),
-    rejectedRows: count,
-    rejectedSamples: texts,
-    notes: texts,
-  })
-  .transform((value) => value as unknown as Omit<IngestReport, 'tables'>)
 
 const table = z.object({
   title: z.string(),
@@ -86,7 +76,7 @@ export const foundAnswer = z.union([
       header: z.exactOptional(z.string()),
       lineBreak: z.enum(['\n', '\r\n']),
     }),
-    report,
+    report: fileReport,
   }),
 ])
 
@@ -105,7 +95,7 @@ export const readAnswer = z.object({
   ),
   passages: z.object({ count, file: fileName, indexFile: fileName }).optional(),
   rejectedFile: fileName.optional(),
-  report,
+  report: fileReport,
 })
 
 export const scanAnswer = z.union([

@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { engineContract } from '../../../ports/engine.contract.ts'
 import { childrenOf } from './children.contract.ts'
 import { createDuckdbEngine } from './index.ts'
@@ -29,6 +30,8 @@ for (const isolation of await offeredLevels())
       async crash() {
         const own = childrenOf(process.pid).filter((processId) => !before.includes(processId))
         for (const processId of own) kill(processId)
+        // The idle ones are killed too, and are not given work once that was noticed.
+        while (childrenOf(process.pid).some((processId) => own.includes(processId))) await wait(20)
       },
     }
   })

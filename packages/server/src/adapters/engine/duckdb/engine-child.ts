@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { EngineFailure, type Isolation } from '../../../ports/engine.ts'
 import { defaultCaps, type Caps } from './caps.ts'
-import { launch } from '../../../isolation/launch.ts'
-import { openRoom, type Room } from '../../../isolation/room.ts'
+import { launch, neverBegun, type Launched } from '../../../isolation/launch.ts'
+import { makeChildFolder, nameChildFolder, type ChildFolder } from '../../../isolation/child-folder.ts'
 import { memoryLimits } from './memory-limits.ts'
 import { fromChild, type Finding, type ToChild, type Work } from './messages.ts'
 
@@ -23,7 +23,7 @@ export interface EngineChildOptions {
 export interface EngineChild {
   /** Undefined until it is known. */
   readonly processId: number | undefined
-  readonly room: Room
+  readonly childFolder: ChildFolder
   readonly ready: Promise<void>
   /** Resolves once the process is gone and its temporary files are too. */
   readonly gone: Promise<void>
@@ -40,22 +40,12 @@ interface Pending {
   reject(failure: EngineFailure): void
 }
 
+/** Never throws: a child that cannot be started is gone at once, and tells whoever waits for it why. */
 export function startEngineChild(options: EngineChildOptions): EngineChild {
-  const { isolation, memoryMegabytes } = options
-  const room = openRoom(options.temporaryFolder)
-  const { dataMegabytes } = memoryLimits(memoryMegabytes)
-  const launched = launch({
-    program: childProgram,
-    imports: ['@duckdb/node-api', 'zod'],
-    nodeOptions: ['--expose-gc'],
-    isolation,
-    dataMegabytes,
-    folder: room.folder,
-    reads: [room.shelf],
-    writes: [room.tray, room.spill],
-  })
-  const child = launched.process
-  const limits = { memoryMegabytes, temporaryFolder: room.spill, ...defaultCaps, ...options.caps }
+  const { memoryMegabytes } = options
+  const childFolder = nameChildFolder(options.temporaryFolder)
+  const launched = launchIn(childFolder, options)
+  const limits = { memoryMegabytes, temporaryFolder: childFolder.spill, ...defaultCaps, ...options.caps }
   let alive = true
   let dismissed = false
   let pending: Pending | undefined
@@ -70,26 +60,20 @@ export function startEngineChild(options: EngineChildOptions): EngineChild {
     dismissed = true
     launched.kill()
   }
-  const tell = (message: ToChild) => {
-    if (child.connected) child.send(message, () => undefined)
-  }
 
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    complaint = (complaint + text).slice(-2000)
+  const gone = launched.ended.then(async (ending) => {
+    alive = false
+    complaint = ending.complaint
+    pending?.reject(lost())
+    await rm(childFolder.folder, { recursive: true, force: true }).catch(() => undefined)
   })
 
   let started: () => void = () => undefined
   const ready = new Promise<void>((resolve, reject) => {
     const timer = setTimeout(kill, startSeconds * 1000)
-    const fail = () => {
+    void launched.ended.then(() => {
       clearTimeout(timer)
       reject(lost())
-    }
-    child.once('exit', fail)
-    // There is no such program: it never ran, so it does not exit either.
-    child.once('error', ({ message }) => {
-      complaint ||= message
-      fail()
     })
     started = () => {
       clearTimeout(timer)
@@ -98,18 +82,7 @@ export function startEngineChild(options: EngineChildOptions): EngineChild {
   })
   ready.catch(() => undefined)
 
-  const gone = new Promise<void>((resolve) => {
-    const end = () => {
-      if (!alive) return
-      alive = false
-      pending?.reject(lost())
-      rm(room.folder, { recursive: true, force: true }).then(resolve, () => resolve())
-    }
-    child.once('exit', end)
-    child.once('error', end)
-  })
-
-  child.on('message', (bytes) => {
+  launched.onMessage((bytes) => {
     const message = fromChild.safeParse(bytes)
     if (!message.success) return kill()
     if (message.data.kind === 'ready') return started()
@@ -122,7 +95,7 @@ export function startEngineChild(options: EngineChildOptions): EngineChild {
     get processId() {
       return launched.processId
     },
-    room,
+    childFolder,
     ready,
     gone,
     get alive() {
@@ -134,13 +107,31 @@ export function startEngineChild(options: EngineChildOptions): EngineChild {
       try {
         return await new Promise<Finding>((resolve, reject) => {
           pending = { id, resolve, reject }
-          tell({ kind: 'work', id, limits, work })
+          launched.send({ kind: 'work', id, limits, work } satisfies ToChild)
         })
       } finally {
         pending = undefined
       }
     },
-    interrupt: () => tell({ kind: 'interrupt', id: lastId }),
+    interrupt: () => launched.send({ kind: 'interrupt', id: lastId } satisfies ToChild),
     kill,
   }
+}
+
+function launchIn(childFolder: ChildFolder, { isolation, memoryMegabytes }: EngineChildOptions): Launched {
+  try {
+    makeChildFolder(childFolder)
+  } catch (error) {
+    return neverBegun(error)
+  }
+  return launch({
+    program: childProgram,
+    imports: ['@duckdb/node-api', 'zod'],
+    nodeOptions: ['--expose-gc'],
+    isolation,
+    dataMegabytes: memoryLimits(memoryMegabytes).dataMegabytes,
+    folder: childFolder.folder,
+    reads: [childFolder.inputs],
+    writes: [childFolder.outputs, childFolder.spill],
+  })
 }

@@ -13,7 +13,7 @@ function starting(works: (level: Isolation) => boolean) {
       : Promise.reject(new EngineFailure('lost', 'It stopped.', { cause: `no ${level} here\n` }))
     return {
       processId: undefined,
-      room: { folder: '', shelf: '', tray: '', spill: '' },
+      childFolder: { folder: '', inputs: '', outputs: '', spill: '' },
       ready,
       gone: Promise.resolve(),
       alive: true,

@@ -1,13 +1,13 @@
 import { EngineFailure, type Engine, type Isolation } from '../../../ports/engine.ts'
 import type { Caps } from './caps.ts'
 import { processMemory } from '../../../isolation/process-memory.ts'
-import { sweepRooms } from '../../../isolation/room.ts'
+import { sweepChildFolders } from '../../../isolation/child-folder.ts'
 import { startEngineChild, type EngineChild } from './engine-child.ts'
 import { findIsolation } from './find-isolation.ts'
 import { memoryLimits } from './memory-limits.ts'
 import { createPool } from './pool.ts'
 import { supervise } from './supervise.ts'
-import { queryInRoom, transformInRoom } from './work-in-room.ts'
+import { queryInFolder, transformInFolder } from './work-in-folder.ts'
 
 export interface DuckdbEngineOptions {
   /** How many children may hold data at once. */
@@ -41,7 +41,7 @@ export function createDuckdbEngine(
   firstChild?: EngineChild,
 ): Engine {
   const { engines, memoryMegabytes, isolation, idleSeconds = defaultIdleSeconds } = options
-  sweepRooms(options.temporaryFolder)
+  sweepChildFolders(options.temporaryFolder)
   const start = () => startEngineChild(options)
   const pool = createPool({ engines, idleMilliseconds: idleSeconds * 1_000 }, start, firstChild)
   const running = new Map<AbortController, Promise<unknown>>()
@@ -83,7 +83,7 @@ export function createDuckdbEngine(
 
   /** What was freed may still count against the limit of the operating system, and the next question would meet it. */
   function isSpent(error: unknown): boolean {
-    return error instanceof EngineFailure && error.reason === 'memory'
+    return error instanceof EngineFailure && (error.reason === 'memory' || error.reason === 'lost')
   }
 
   async function isWorthKeeping({ processId }: EngineChild): Promise<boolean> {
@@ -97,13 +97,13 @@ export function createDuckdbEngine(
     isolation,
     query: (request, signal) =>
       run(request.projectId, 'query', signal, (child, stop) =>
-        queryInRoom(child.room, request, (work) =>
+        queryInFolder(child.childFolder, request, (work) =>
           supervise(child, work, { seconds: request.seconds, memoryMegabytes, signal: stop }),
         ),
       ),
     transform: async (request, signal) => {
       const { answers } = await run(request.projectId, 'transform', signal, (child, stop) =>
-        transformInRoom(child.room, request, (work) =>
+        transformInFolder(child.childFolder, request, (work) =>
           supervise(child, work, { seconds: request.seconds, memoryMegabytes, signal: stop }),
         ),
       )

@@ -23,7 +23,7 @@ function children() {
     const child: FakeChild = {
       number: started.length + 1,
       processId: undefined,
-      room: { folder: '', shelf: '', tray: '', spill: '' },
+      childFolder: { folder: '', inputs: '', outputs: '', spill: '' },
       ready: Promise.resolve(),
       gone,
       get alive() {

@@ -1,19 +1,32 @@
 import { join } from 'node:path'
-import { bringIn, MissingFile, move, shelved, takeOut, tidy, type Room } from '../../../isolation/room.ts'
+import {
+  isThere,
+  linkInput,
+  MissingFile,
+  move,
+  inputPath,
+  moveOutputs,
+  clear,
+  type ChildFolder,
+} from '../../../isolation/child-folder.ts'
 import { EngineFailure, type QueryRequest, type TransformRequest } from '../../../ports/engine.ts'
 import type { Finding, QueryFinding, TransformFinding, Work } from './messages.ts'
 
 type Perform = (work: Work) => Promise<Finding>
 
 /** Lays out what a query reads, and puts the CSV it wrote where it is wanted. */
-export function queryInRoom(room: Room, request: QueryRequest, perform: Perform): Promise<QueryFinding> {
-  const csvFile = request.csvFile === undefined ? null : join(room.tray, 'result.csv')
+export function queryInFolder(
+  childFolder: ChildFolder,
+  request: QueryRequest,
+  perform: Perform,
+): Promise<QueryFinding> {
+  const csvFile = request.csvFile === undefined ? null : join(childFolder.outputs, 'result.csv')
   const files = request.tables.map((table) => table.file)
-  return inRoom(room, files, async () => {
+  return inFolder(childFolder, files, async () => {
     const finding = await perform({
       kind: 'query',
       sql: request.sql,
-      tables: request.tables.map(({ name, file }) => ({ name, file: shelved(room, file) })),
+      tables: request.tables.map(({ name, file }) => ({ name, file: inputPath(childFolder, file) })),
       rows: request.rows,
       csvFile,
     })
@@ -24,43 +37,45 @@ export function queryInRoom(room: Room, request: QueryRequest, perform: Perform)
 }
 
 /** Lays out what the statements read, and puts the files they wrote into the folder they are meant for. */
-export function transformInRoom(
-  room: Room,
+export function transformInFolder(
+  childFolder: ChildFolder,
   { statements, reads, writesTo }: TransformRequest,
   perform: Perform,
 ): Promise<TransformFinding> {
   const at = (file: string): string => {
-    if (reads.includes(file)) return shelved(room, file)
+    if (reads.includes(file)) return inputPath(childFolder, file)
     const name = file.startsWith(`${writesTo}/`) ? file.slice(writesTo.length + 1) : ''
     if (name === '' || name.includes('/')) throw new Error(`${file} is neither read nor in ${writesTo}`)
-    return join(room.tray, name)
+    return join(childFolder.outputs, name)
   }
-  return inRoom(room, reads, async () => {
+  return inFolder(childFolder, reads, async () => {
     const finding = await perform({
       kind: 'transform',
       statements: [...statements(at)],
-      reads: reads.map((file) => shelved(room, file)),
-      writesTo: room.tray,
+      reads: reads.map((file) => inputPath(childFolder, file)),
+      writesTo: childFolder.outputs,
     })
     if (finding.kind !== 'transform') throw mixedUp()
-    await takeOut(room, writesTo)
+    await moveOutputs(childFolder, writesTo)
     return finding
   })
 }
 
-async function inRoom<Found>(
-  room: Room,
+async function inFolder<Found>(
+  childFolder: ChildFolder,
   files: readonly string[],
   work: () => Promise<Found>,
 ): Promise<Found> {
   try {
-    for (const file of new Set(files)) await bringIn(room, file)
+    for (const file of new Set(files)) await linkInput(childFolder, file)
     return await work()
   } catch (error) {
+    // A child that starts anew gets a folder that is there.
+    if (!isThere(childFolder)) throw new EngineFailure('lost', 'The folder is gone.', { cause: error })
     if (error instanceof MissingFile) throw new EngineFailure('failed', error.message, { cause: error })
     throw error
   } finally {
-    await tidy(room)
+    await clear(childFolder)
   }
 }
 

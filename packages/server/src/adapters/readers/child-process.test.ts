@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Workshop, WorkshopProcess } from '../../ports/workshop.ts'
+import type { Readers, ReaderProcess } from '../../ports/readers.ts'
 import { offeredLevels } from '../engine/duckdb/offered-levels.contract.ts'
-import { createWorkshop } from './child-process.ts'
+import { createReaders } from './child-process.ts'
 import type { StrangeTask } from './strange-program.contract.ts'
 
 const program = fileURLToPath(new URL('./strange-program.contract.ts', import.meta.url))
 
 describe.each(await offeredLevels())('a process apart, isolation %s', (isolation) => {
-  let workshop: Workshop & { close(): Promise<void> }
-  let process: WorkshopProcess
+  let readers: Readers & { close(): Promise<void> }
+  let process: ReaderProcess
   let stop: AbortController
   let [file, folder, secret] = ['', '', '']
   const ask = (task: StrangeTask, seconds = 60, onNews: (news: unknown) => void = () => undefined) =>
     process.perform(task, { seconds, onNews })
 
   beforeEach(async () => {
-    const root = await mkdtemp(join(tmpdir(), 'workshop-'))
+    const root = await mkdtemp(join(tmpdir(), 'readers-'))
     file = join(root, 'file.csv')
     secret = join(root, 'secret.csv')
     folder = join(root, 'folder')
@@ -27,10 +27,10 @@ describe.each(await offeredLevels())('a process apart, isolation %s', (isolation
     await writeFile(file, 'a,b')
     await writeFile(secret, 'of another')
     stop = new AbortController()
-    workshop = createWorkshop({ program, imports: [], isolation, memoryMegabytes: 256 })
-    process = workshop.open({ reads: [file], writesTo: folder, signal: stop.signal })
+    readers = createReaders({ program, imports: [], isolation, memoryMegabytes: 256 })
+    process = readers.open({ reads: [file], writesTo: folder, signal: stop.signal })
   })
-  afterEach(() => workshop.close())
+  afterEach(() => readers.close())
 
   test('does one task after the other and tells news', async () => {
     const news: unknown[] = []
@@ -53,11 +53,11 @@ describe.each(await offeredLevels())('a process apart, isolation %s', (isolation
   test('one that hangs is ended at its deadline, or when nobody wants it any more', async () => {
     await ask({ kind: 'echo', text: 'ready' })
     await expect(ask({ kind: 'hang' }, 0.5)).rejects.toMatchObject({ reason: 'timeout' })
-    process = workshop.open({ reads: [file], writesTo: folder, signal: stop.signal })
+    process = readers.open({ reads: [file], writesTo: folder, signal: stop.signal })
     await ask({ kind: 'echo', text: 'ready' })
     setTimeout(() => stop.abort(), 200)
     await expect(ask({ kind: 'hang' })).rejects.toMatchObject({ reason: 'aborted' })
-    process = workshop.open({ reads: [file], writesTo: folder, signal: stop.signal })
+    process = readers.open({ reads: [file], writesTo: folder, signal: stop.signal })
     await expect(ask({ kind: 'echo', text: 'no' })).rejects.toMatchObject({ reason: 'aborted' })
   })
 
@@ -67,7 +67,7 @@ describe.each(await offeredLevels())('a process apart, isolation %s', (isolation
 
   test('one that crashes or talks nonsense is lost', async () => {
     await expect(ask({ kind: 'crash' })).rejects.toMatchObject({ reason: 'lost' })
-    process = workshop.open({ reads: [file], writesTo: folder, signal: stop.signal })
+    process = readers.open({ reads: [file], writesTo: folder, signal: stop.signal })
     await expect(ask({ kind: 'babble' })).rejects.toMatchObject({ reason: 'lost' })
   })
 

@@ -3,14 +3,14 @@ import { launch } from '../../isolation/launch.ts'
 import { watchMemory } from '../../isolation/watch-memory.ts'
 import type { Isolation } from '../../ports/engine.ts'
 import {
-  WorkshopFailure,
+  ReaderFailure,
   type ToProgram,
-  type Workshop,
-  type WorkshopPlace,
-  type WorkshopProcess,
-} from '../../ports/workshop.ts'
+  type Readers,
+  type ReaderPlace,
+  type ReaderProcess,
+} from '../../ports/readers.ts'
 
-export interface WorkshopOptions {
+export interface ReaderOptions {
   /** The file of the program, a source or what it was built to. */
   readonly program: string
   /** The packages it imports. */
@@ -35,8 +35,8 @@ const fromProgram = z.discriminatedUnion('kind', [
 ])
 
 /** A new process for each place: what one file did to it never meets another. */
-export function createWorkshop(options: WorkshopOptions): Workshop & { close(): Promise<void> } {
-  const processes = new Set<WorkshopProcess>()
+export function createReaders(options: ReaderOptions): Readers & { close(): Promise<void> } {
+  const processes = new Set<ReaderProcess>()
   return {
     open(place) {
       const opened = openProcess(options, place, () => processes.delete(opened))
@@ -52,15 +52,15 @@ export function createWorkshop(options: WorkshopOptions): Workshop & { close(): 
 interface Pending {
   readonly id: number
   resolve(result: unknown): void
-  reject(failure: WorkshopFailure): void
+  reject(failure: ReaderFailure): void
   readonly onNews: ((news: unknown) => void) | undefined
 }
 
 function openProcess(
-  { memoryMegabytes, ...options }: WorkshopOptions,
-  { reads, writesTo, signal }: WorkshopPlace,
+  { memoryMegabytes, ...options }: ReaderOptions,
+  { reads, writesTo, signal }: ReaderPlace,
   onGone: () => void,
-): WorkshopProcess {
+): ReaderProcess {
   const launched = launch({
     ...options,
     // Young objects of a reader die young; more room for them saves much of the collecting.
@@ -70,46 +70,37 @@ function openProcess(
     reads,
     writes: [writesTo],
   })
-  const child = launched.process
   let [alive, lastId, complaint] = [true, 0, '']
   let pending: Pending | undefined
-  let stopped: WorkshopFailure | undefined
+  let stopped: ReaderFailure | undefined
   let endWatch = () => {}
 
-  const stop = (failure: WorkshopFailure) => {
+  const stop = (failure: ReaderFailure) => {
     stopped ??= failure
     launched.kill()
   }
-  const tooMuch = () => new WorkshopFailure('memory', `It needed more than ${memoryMegabytes} MB of memory.`)
+  const tooMuch = () => new ReaderFailure('memory', `It needed more than ${memoryMegabytes} MB of memory.`)
   const lost = () => {
     if (stopped !== undefined) return stopped
     return /bad_alloc|out of memory|allocation failed/i.test(complaint)
       ? tooMuch()
-      : new WorkshopFailure('lost', 'The process stopped unexpectedly.', { cause: complaint })
+      : new ReaderFailure('lost', 'The process stopped unexpectedly.', { cause: complaint })
   }
-  const onAbort = () => stop(new WorkshopFailure('aborted', 'It was stopped.'))
+  const onAbort = () => stop(new ReaderFailure('aborted', 'It was stopped.'))
   if (signal.aborted) onAbort()
   signal.addEventListener('abort', onAbort, { once: true })
 
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-    complaint = (complaint + text).slice(-4000)
-  })
-  const gone = new Promise<void>((resolve) => {
-    const end = () => {
-      if (!alive) return
-      alive = false
-      endWatch()
-      signal.removeEventListener('abort', onAbort)
-      pending?.reject(lost())
-      onGone()
-      resolve()
-    }
-    child.once('exit', end)
-    child.once('error', end)
+  const gone = launched.ended.then((ending) => {
+    alive = false
+    complaint = ending.complaint
+    endWatch()
+    signal.removeEventListener('abort', onAbort)
+    pending?.reject(lost())
+    onGone()
   })
   const ready = new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => launched.kill(), startSeconds * 1000)
-    child.on('message', (bytes) => {
+    launched.onMessage((bytes) => {
       const message = fromProgram.safeParse(bytes)
       if (!message.success) return launched.kill()
       if (message.data.kind === 'ready') {
@@ -130,13 +121,13 @@ function openProcess(
       await ready
       const id = ++lastId
       const timer = setTimeout(() => {
-        stop(new WorkshopFailure('timeout', `It took longer than ${seconds} seconds.`))
+        stop(new ReaderFailure('timeout', `It took longer than ${seconds} seconds.`))
       }, seconds * 1000)
       try {
         return await new Promise<unknown>((resolve, reject) => {
           if (!alive) return reject(lost())
           pending = { id, resolve, reject, onNews }
-          child.send({ kind: 'task', id, task } satisfies ToProgram, () => undefined)
+          launched.send({ kind: 'task', id, task } satisfies ToProgram)
         })
       } finally {
         pending = undefined
@@ -157,6 +148,6 @@ function hear(message: Exclude<z.output<typeof fromProgram>, { kind: 'ready' }>,
     case 'done':
       return pending.resolve(message.result)
     case 'failed':
-      return pending.reject(new WorkshopFailure(message.reason, message.message))
+      return pending.reject(new ReaderFailure(message.reason, message.message))
   }
 }

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { copyFile, link, lstat, readdir, rename, rm } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 
 /**
- * The folder of one child, and all it gets to see of anyone's data: what it may read is brought in for the time of one piece
- * of work, what it wrote is taken out after it.
+ * The folder of one child, and all it gets to see of anyone's data: what it may read is linked in for the time of one piece
+ * of work, what it wrote is moved out after it.
  */
-export interface Room {
+export interface ChildFolder {
   readonly folder: string
   /** Read by the child. */
-  readonly shelf: string
+  readonly inputs: string
   /** Written by the child. */
-  readonly tray: string
+  readonly outputs: string
   /** Where it puts what does not fit into memory. */
   readonly spill: string
 }
@@ -25,31 +25,37 @@ export class NotAFile extends Error {
   override readonly name = 'NotAFile'
 }
 
-let rooms = 0
+let named = 0
 
 /** Named after the server, so that what a killed one left behind can be told from what is in use. */
-export function openRoom(root: string): Room {
-  const number = ++rooms
-  const folder = join(root, `room-${process.pid}-${number}`)
-  const room = {
+export function nameChildFolder(root: string): ChildFolder {
+  const number = ++named
+  const folder = join(root, `child-${process.pid}-${number}`)
+  return {
     folder,
-    shelf: join(folder, 'shelf'),
-    tray: join(folder, 'tray'),
+    inputs: join(folder, 'inputs'),
+    outputs: join(folder, 'outputs'),
     spill: join(folder, 'spill'),
   }
-  rmSync(folder, { recursive: true, force: true })
-  for (const part of [room.shelf, room.tray, room.spill]) mkdirSync(part, { recursive: true, mode: 0o700 })
-  return room
 }
+
+export function makeChildFolder({ folder, inputs, outputs, spill }: ChildFolder): void {
+  rmSync(folder, { recursive: true, force: true })
+  for (const part of [inputs, outputs, spill]) mkdirSync(part, { recursive: true, mode: 0o700 })
+}
+
+/** Once it was taken away, even one of the same name is another: whatever the child does in it fails. */
+export const isThere = ({ inputs, outputs, spill }: ChildFolder): boolean =>
+  [inputs, outputs, spill].every((part) => existsSync(part))
 
 /** Where the child finds a file. The name follows from the path, so that the next question can tell it is the same one. */
-export function shelved(room: Room, file: string): string {
+export function inputPath(childFolder: ChildFolder, file: string): string {
   const name = createHash('sha256').update(file).digest('hex').slice(0, 24)
-  return join(room.shelf, name + extname(file))
+  return join(childFolder.inputs, name + extname(file))
 }
 
-export async function bringIn(room: Room, file: string): Promise<void> {
-  const place = shelved(room, file)
+export async function linkInput(childFolder: ChildFolder, file: string): Promise<void> {
+  const place = inputPath(childFolder, file)
   await link(file, place).catch(async (error: unknown) => {
     if (codeOf(error) === 'EEXIST') return
     if (codeOf(error) === 'ENOENT') throw new MissingFile(`${file} is gone.`, { cause: error })
@@ -58,8 +64,9 @@ export async function bringIn(room: Room, file: string): Promise<void> {
   })
 }
 
-export async function takeOut(room: Room, folder: string): Promise<void> {
-  for (const name of await readdir(room.tray)) await move(join(room.tray, name), join(folder, basename(name)))
+export async function moveOutputs(childFolder: ChildFolder, folder: string): Promise<void> {
+  for (const name of await readdir(childFolder.outputs))
+    await move(join(childFolder.outputs, name), join(folder, basename(name)))
 }
 
 /** Only a file is taken: a link that a child left would be followed with the server's own rights. */
@@ -72,17 +79,17 @@ export async function move(from: string, to: string): Promise<void> {
   })
 }
 
-export async function tidy(room: Room): Promise<void> {
-  for (const part of [room.shelf, room.tray])
+export async function clear(childFolder: ChildFolder): Promise<void> {
+  for (const part of [childFolder.inputs, childFolder.outputs])
     for (const name of await readdir(part).catch(() => []))
       await rm(join(part, name), { recursive: true, force: true })
 }
 
 /** Removes what servers that are no more have left. */
-export function sweepRooms(root: string): void {
+export function sweepChildFolders(root: string): void {
   mkdirSync(root, { recursive: true })
   for (const name of readdirSync(root)) {
-    const server = /^room-(\d+)-\d+$/.exec(name)?.[1]
+    const server = /^child-(\d+)-\d+$/.exec(name)?.[1]
     if (server === undefined) continue
     const folder = join(root, name)
     if (!isInUse(folder, Number(server))) rmSync(folder, { recursive: true, force: true })

@@ -1,23 +1,23 @@
 /** Runs a program of ours in a process apart: a file that was made to break it breaks nothing else. */
-export interface Workshop {
+export interface Readers {
   /** A process that sees these files and may write to that folder. */
-  open(place: WorkshopPlace): WorkshopProcess
+  open(place: ReaderPlace): ReaderProcess
 }
 
-export interface WorkshopPlace {
+export interface ReaderPlace {
   readonly reads: readonly string[]
   readonly writesTo: string
   readonly signal: AbortSignal
 }
 
-export interface WorkshopProcess {
-  /** Has the program do a task, one after the other; fails with a WorkshopFailure. */
-  perform(task: object, bounds: WorkshopBounds): Promise<unknown>
+export interface ReaderProcess {
+  /** Has the program do a task, one after the other; fails with a ReaderFailure. */
+  perform(task: object, bounds: ReaderBounds): Promise<unknown>
   /** Resolves once the process is gone. */
   close(): Promise<void>
 }
 
-export interface WorkshopBounds {
+export interface ReaderBounds {
   readonly seconds: number
   /** Is told what the program tells before it is done. */
   readonly onNews?: (news: unknown) => void
@@ -37,13 +37,13 @@ export type FromProgram =
     }
 
 /** refused: the program says no, in words for a person. failed: it is at fault. lost: the process ended by itself. */
-export type WorkshopFailureReason = 'refused' | 'failed' | 'timeout' | 'memory' | 'lost' | 'aborted'
+export type ReaderFailureReason = 'refused' | 'failed' | 'timeout' | 'memory' | 'lost' | 'aborted'
 
-export class WorkshopFailure extends Error {
-  override readonly name = 'WorkshopFailure'
-  readonly reason: WorkshopFailureReason
+export class ReaderFailure extends Error {
+  override readonly name = 'ReaderFailure'
+  readonly reason: ReaderFailureReason
 
-  constructor(reason: WorkshopFailureReason, message: string, options: { cause?: unknown } = {}) {
+  constructor(reason: ReaderFailureReason, message: string, options: { cause?: unknown } = {}) {
     super(message, options)
     this.reason = reason
   }

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { FromProgram, ToProgram } from '../../ports/workshop.ts'
+import type { FromProgram, ToProgram } from '../../ports/readers.ts'
 
 /** A program that does what a file might make a reader do. */
 export type StrangeTask =
