@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cell } from '@auger/contract'
+import { languages, type Cell, type Language } from '@auger/contract'
 import type { ChartSpecification } from '../domain/chart.ts'
 import type { ChartWish, MeasureFunction, Verb } from '../domain/plan.ts'
 import type { ColumnType } from '../domain/table.ts'
@@ -288,5 +288,40 @@ describe('chartFor gives way to the nearest kind that is true', () => {
     expect(groups('a', [], { chart: 'pie' })).toBeUndefined()
     expect(groups('a', [['a', null]], { chart: 'line' })).toBeUndefined()
     expect(list(['text'], [['a'], ['b']], 'bar')).toBeUndefined()
+  })
+})
+
+describe('rows of which only the first were read', () => {
+  const rows = many(999, (index) => [index, (index * 7) % 100])
+  const scattered = (language: Language) =>
+    chartOfRows({
+      title: 'Title',
+      chart: 'scatter',
+      language,
+      columns: { a: 'number', b: 'number' },
+      rows,
+      rowCount: 4321,
+    })
+
+  it.each(languages)('are said to be the first, in %s', (language) => {
+    const title = scattered(language)?.['title'] as { readonly subtitle?: string } | undefined
+    const digits = (title?.subtitle ?? '').replace(/[^\d]/g, '')
+    expect(['9994321', '4321999']).toContain(digits)
+  })
+
+  it('make no picture of groups, which would pass for all', () => {
+    expect(
+      chartOfGroups({
+        title: 'Title',
+        chart: 'bar',
+        by: ['a'],
+        measures: { total: 'sum' },
+        rows: [
+          ['x', 1],
+          ['y', 2],
+        ],
+        rowCount: 5,
+      }),
+    ).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import type { Language } from '@auger/contract'
 import { formatWeekday, localeFor } from '../../locales/index.ts'
-import type { ChartKey, ChartMatter, ChartMeasure } from './matter.ts'
+import type { ChartKey, ChartInput, ChartMeasure } from './chart-input.ts'
 import { inOrderOfTime, namesOf, type Point, type Series } from './points.ts'
 
 const mostYears = 50
@@ -11,7 +11,7 @@ const week = [1, 2, 3, 4, 5, 6, 7]
  * was counted stands there with nothing.
  */
 export function withAllMoments(
-  { keys: [key, ...more], whole, ranked, language }: ChartMatter,
+  { keys: [key, ...more], whole, ranked, language }: ChartInput,
   { additive }: ChartMeasure,
   points: readonly Point[],
 ): readonly Point[] {
@@ -23,7 +23,7 @@ export function withAllMoments(
 }
 
 /** The same of parts: each has all the moments that any has. */
-export function withAllParts(series: Series, { whole, language }: ChartMatter): Series {
+export function withAllParts(series: Series, { whole, language }: ChartInput): Series {
   const { along, points, names } = series
   if (!isFilled(along) || !whole || !series.additive) return series
   const moments = new Map(

@@ -1,7 +1,7 @@
 import type { Language } from '@auger/contract'
 import type { ChartSpecification } from '../../domain/chart.ts'
 import { names } from './axes.ts'
-import type { ChartKey } from './matter.ts'
+import type { ChartKey } from './chart-input.ts'
 import type { Point } from './points.ts'
 import { timePattern, timePatterns } from './time-pattern.ts'
 

@@ -10,46 +10,46 @@ const mostPoints = 999
 const mostSeries = 10
 
 /** What lies under a line along time; several series lie on top of each other where they add up. */
-export const area: DrawKind = (matter) => {
-  const [key] = matter.keys
-  if (key?.times === undefined && matter.keys.length < 2) return undefined
-  return matter.keys.length === 1 && matter.measures.length === 1 ? one(matter) : several(matter)
+export const area: DrawKind = (input) => {
+  const [key] = input.keys
+  if (key?.times === undefined && input.keys.length < 2) return undefined
+  return input.keys.length === 1 && input.measures.length === 1 ? one(input) : several(input)
 }
 
-const one: DrawKind = (matter) => {
-  const [key] = matter.keys
-  const [measure] = matter.measures
+const one: DrawKind = (input) => {
+  const [key] = input.keys
+  const [measure] = input.measures
   if (key === undefined || measure === undefined) return undefined
-  const { placed, aside } = inPlace(inOrderOfTime(pointsOf(matter, measure)), matter.language)
+  const { placed, aside } = inPlace(inOrderOfTime(pointsOf(input, measure)), input.language)
   if (placed.length < 2 || placed.length > mostPoints) return undefined
   const values = placed.map(({ value }) => value)
-  return frame(matter, {
+  return frame(input, {
     values: placed,
     ...aside,
     view: {
       mark: { type: 'area', tooltip: true },
       encoding: {
-        x: along(key, placed, matter.language),
-        y: amounts(measure.name, values, matter.language),
+        x: along(key, placed, input.language),
+        y: amounts(measure.name, values, input.language),
       },
     },
   })
 }
 
-const several: DrawKind = (matter) => {
-  const series = seriesOf(matter)
+const several: DrawKind = (input) => {
+  const series = seriesOf(input)
   if (series === undefined || series.along.times === undefined || !stacks(series)) return undefined
-  const { placed, aside } = inPlace(series.points, matter.language)
+  const { placed, aside } = inPlace(series.points, input.language)
   const moments = new Set(placed.map(({ label }) => label)).size
   if (moments < 2 || placed.length > mostPoints || series.names.length > mostSeries) return undefined
-  return frame(matter, {
+  return frame(input, {
     values: placed.map((point) => ({ ...point, rank: series.names.indexOf(point.series) })),
     ...aside,
     view: {
       mark: { type: 'area', tooltip: true },
       encoding: {
-        x: along(series.along, placed, matter.language),
-        y: { ...amounts(series.measure, heightsOf(placed), matter.language), stack: 'zero' },
+        x: along(series.along, placed, input.language),
+        y: { ...amounts(series.measure, heightsOf(placed), input.language), stack: 'zero' },
         color: colours(series.by?.name),
         order: { field: 'rank' },
       },

@@ -2,19 +2,19 @@ import { withAllMoments } from './all-moments.ts'
 import { amounts, names } from './axes.ts'
 import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
-import { lieDown } from './lie-down.ts'
-import type { ChartMatter } from './matter.ts'
+import { isHorizontal } from './is-horizontal.ts'
+import type { ChartInput } from './chart-input.ts'
 import { pointsOf } from './points.ts'
 
 const mostBars = 50
 
 /** One bar a row, in the order of the table. */
 export const bar: DrawKind = (given) => {
-  const matter = withNamedRows(given)
-  const { keys, measures, language } = matter
+  const input = withNamedRows(given)
+  const { keys, measures, language } = input
   const [measure] = measures
   if (measure === undefined || keys.length === 0) return undefined
-  const values = withAllMoments(matter, measure, pointsOf(matter, measure))
+  const values = withAllMoments(input, measure, pointsOf(input, measure))
   if (values.length === 0 || values.length > mostBars) return undefined
   const category = names(keys.map(({ name }) => name).join(' · '))
   const amount = amounts(
@@ -22,11 +22,11 @@ export const bar: DrawKind = (given) => {
     values.map(({ value }) => value),
     language,
   )
-  return frame(matter, {
+  return frame(input, {
     values: values.map(({ label, value }) => ({ label, value })),
     view: {
       mark: { type: 'bar', tooltip: true },
-      encoding: lieDown(values.map(({ label }) => label))
+      encoding: isHorizontal(values.map(({ label }) => label))
         ? { y: category, x: amount }
         : { x: category, y: amount },
     },
@@ -34,9 +34,9 @@ export const bar: DrawKind = (given) => {
 }
 
 /** Of two numbers a row, the first is what the bar is called by. */
-function withNamedRows(matter: ChartMatter): ChartMatter {
-  const [name, ...rest] = matter.measures
-  if (matter.keys.length > 0 || matter.grouped || name === undefined || rest.length !== 1) return matter
+function withNamedRows(input: ChartInput): ChartInput {
+  const [name, ...rest] = input.measures
+  if (input.keys.length > 0 || input.grouped || name === undefined || rest.length !== 1) return input
   const labels = name.values.map((value) => (value === null ? '' : String(value)))
-  return { ...matter, keys: [{ name: name.name, labels }], measures: rest }
+  return { ...input, keys: [{ name: name.name, labels }], measures: rest }
 }

@@ -6,17 +6,17 @@ const mostRows = 999
 const mostBoxes = 20
 
 /** The quartiles of a measure, whiskers to the last value within one and a half times the box, and what lies beyond. */
-export const box: DrawKind = (matter) => {
-  const [measure] = matter.measures
-  if (matter.grouped || measure === undefined) return undefined
-  const key = matter.keys.find(({ times, labels }) => times === undefined && repeats(labels))
+export const box: DrawKind = (input) => {
+  const [measure] = input.measures
+  if (input.grouped || measure === undefined) return undefined
+  const key = input.keys.find(({ times, labels }) => times === undefined && repeats(labels))
   const rows = measure.values.flatMap((value, row) =>
     value === null ? [] : [{ value, ...(key === undefined ? {} : { label: key.labels[row] ?? '' }) }],
   )
   if (rows.length === 0 || rows.length > mostRows) return undefined
   const values = rows.map(({ value }) => value)
-  const x = amounts(measure.name, values, matter.language, { freeBelow: 0.85 })
-  return frame(matter, {
+  const x = amounts(measure.name, values, input.language, { freeBelow: 0.85 })
+  return frame(input, {
     values: rows,
     view: {
       mark: { type: 'boxplot', extent: 1.5 },

@@ -1,5 +1,5 @@
 import type { ChartSpecification } from '../../domain/chart.ts'
-import type { ChartMatter } from './matter.ts'
+import type { ChartInput } from './chart-input.ts'
 
 /** Draws a result one way; undefined where that would show nothing, or something that is not so. */
-export type DrawKind = (matter: ChartMatter) => ChartSpecification | undefined
+export type DrawKind = (input: ChartInput) => ChartSpecification | undefined

@@ -26,6 +26,7 @@ interface Wanted {
   readonly language?: Language
   readonly chart?: ChartWish
   readonly rows: Rows
+  readonly rowCount?: number
 }
 
 interface Grouped extends Wanted {
@@ -84,12 +85,17 @@ function readKey(text: string): { readonly key: GroupKey; readonly type: ColumnT
 }
 
 function chartOf(
-  { title, language = 'EN', chart = 'auto', rows }: Wanted,
+  { title, language = 'EN', chart = 'auto', rows, rowCount }: Wanted,
   found: {
     readonly columns: readonly { readonly name: string; readonly type: ColumnType }[]
     readonly verbs: readonly Verb[]
   },
 ): ChartSpecification | undefined {
   const step = { id: 'step-1', input: { kind: 'table', tableId: 't' }, chart, answer: [] } as const
-  return chartFor({ ...step, verbs: found.verbs }, found.columns, rows, language, title)
+  return chartFor(
+    { ...step, verbs: found.verbs },
+    { columns: found.columns, rows, ...(rowCount === undefined ? {} : { rowCount }) },
+    language,
+    title,
+  )
 }

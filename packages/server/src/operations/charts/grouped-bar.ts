@@ -1,15 +1,15 @@
 import { amounts, colours, names } from './axes.ts'
 import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
-import { lieDown } from './lie-down.ts'
+import { isHorizontal } from './is-horizontal.ts'
 import { seriesOf } from './points.ts'
 
 const mostSeries = 6
 const mostBars = 40
 
 /** Bars side by side, a colour for each of a few series. */
-export const groupedBar: DrawKind = (matter) => {
-  const series = seriesOf(matter)
+export const groupedBar: DrawKind = (input) => {
+  const series = seriesOf(input)
   if (series === undefined || series.names.length < 2 || series.names.length > mostSeries) return undefined
   const { along, by, measure, points: values, labels } = series
   if (values.length === 0 || labels.length * series.names.length > mostBars) return undefined
@@ -18,14 +18,14 @@ export const groupedBar: DrawKind = (matter) => {
   const amount = amounts(
     measure,
     values.map(({ value }) => value),
-    matter.language,
+    input.language,
   )
   const color = colours(by?.name)
-  return frame(matter, {
+  return frame(input, {
     values: values.map(({ label, series: name, value }) => ({ label, series: name, value })),
     view: {
       mark: { type: 'bar', tooltip: true },
-      encoding: lieDown(labels, series.names.length)
+      encoding: isHorizontal(labels, series.names.length)
         ? { y: category, yOffset: beside, x: amount, color }
         : { x: category, xOffset: beside, y: amount, color },
     },

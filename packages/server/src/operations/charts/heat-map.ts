@@ -10,8 +10,8 @@ const mostCells = 999
 const mostNumbers = 120
 
 /** A field of colours: one key across, one down, the measure as shade. */
-export const heatMap: DrawKind = (matter) => {
-  const series = seriesOf(matter)
+export const heatMap: DrawKind = (input) => {
+  const series = seriesOf(input)
   if (series?.by === undefined || series.points.length === 0) return undefined
   const { points, labels } = series
   if (labels.length > mostSide || series.names.length > mostSide || points.length > mostCells)
@@ -19,7 +19,7 @@ export const heatMap: DrawKind = (matter) => {
   const amounts = points.map(({ value }) => value)
   const shade = shadesOf(amounts)
   const sides = sidesOf(series)
-  const short = new Intl.NumberFormat(intlTag(matter.language), {
+  const short = new Intl.NumberFormat(intlTag(input.language), {
     notation: 'compact',
     maximumFractionDigits: 1,
   })
@@ -31,7 +31,7 @@ export const heatMap: DrawKind = (matter) => {
         field: 'value',
         type: 'quantitative',
         scale: shade.scale,
-        legend: amountLabels(series.measure, amounts, matter.language),
+        legend: amountLabels(series.measure, amounts, input.language),
       },
     },
   }
@@ -43,7 +43,7 @@ export const heatMap: DrawKind = (matter) => {
       color: { condition: { test: 'datum.dark', value: '#ffffff' }, value: '#1f2933' },
     },
   }
-  return frame(matter, {
+  return frame(input, {
     values: points.map(({ label, series: name, value }) => ({
       label,
       series: name,

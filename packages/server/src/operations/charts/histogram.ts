@@ -7,8 +7,8 @@ import { frame } from './frame.ts'
 const mostRows = 999
 
 /** How many rows have values of about the same size. */
-export const histogram: DrawKind = (matter) => {
-  const { measures, grouped, language } = matter
+export const histogram: DrawKind = (input) => {
+  const { measures, grouped, language } = input
   const [measure] = measures
   if (grouped || measure === undefined) return undefined
   const values = measure.values.filter((value) => value !== null)
@@ -16,7 +16,7 @@ export const histogram: DrawKind = (matter) => {
   const bins = binsOf(values, measure.integer)
   const counts = bins.map(({ count }) => count)
   const count = localeFor(language).locale.says.names.measure('count', undefined)
-  return frame(matter, {
+  return frame(input, {
     values: bins,
     view: {
       mark: { type: 'bar', tooltip: true },

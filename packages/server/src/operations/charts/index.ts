@@ -30,4 +30,4 @@ export const kinds: { readonly [Kind in ChartKind]: DrawKind } = {
 }
 
 export { kindsFor } from './kinds-for.ts'
-export { matterOf } from './matter.ts'
+export { chartInput, type ChartTable } from './chart-input.ts'

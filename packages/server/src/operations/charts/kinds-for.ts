@@ -1,30 +1,30 @@
 import type { ChartKind } from '../../domain/plan.ts'
-import type { ChartMatter, ChartMeasure } from './matter.ts'
+import type { ChartInput, ChartMeasure } from './chart-input.ts'
 
 const fewestScattered = 5
 const fewestCounted = 30
 
 /** What may show the result, the best first. Nothing where no chart was wished for and one would say no more than the table. */
-export function kindsFor(wish: 'auto' | ChartKind, matter: ChartMatter): readonly ChartKind[] {
-  if (wish === 'auto') return suggested(matter)
-  return [...nearest(wish, matter), ...suggested(matter), 'bar', 'number']
+export function kindsFor(wish: 'auto' | ChartKind, input: ChartInput): readonly ChartKind[] {
+  if (wish === 'auto') return suggested(input)
+  return [...nearest(wish, input), ...suggested(input), 'bar', 'number']
 }
 
-function suggested(matter: ChartMatter): readonly ChartKind[] {
-  const { keys, measures, ranked } = matter
-  if (!matter.grouped) return suggestedForRows(matter)
+function suggested(input: ChartInput): readonly ChartKind[] {
+  const { keys, measures, ranked } = input
+  if (!input.grouped) return suggestedForRows(input)
   if ((measures[0]?.values.filter((value) => value !== null).length ?? 0) < 2) return []
-  if (isPaired(matter)) return isTimed(matter) && !ranked ? ['multi-line', ...pairs] : pairsOf(matter)
-  return isTimed(matter) && !ranked && keys.length === 1 && !areFewYears(matter) ? ['line', 'bar'] : ['bar']
+  if (isPaired(input)) return isTimed(input) && !ranked ? ['multi-line', ...pairs] : pairsOf(input)
+  return isTimed(input) && !ranked && keys.length === 1 && !areFewYears(input) ? ['line', 'bar'] : ['bar']
 }
 
 /** Each pair in its place; of the foremost few, each has a bar of its own. */
-const isPaired = ({ keys, ranked, whole }: ChartMatter): boolean => keys.length === 2 && (whole || !ranked)
+const isPaired = ({ keys, ranked, whole }: ChartInput): boolean => keys.length === 2 && (whole || !ranked)
 
 const fewestYears = 4
 
 /** Two or three years are compared with each other; a course shows in more. */
-const areFewYears = ({ keys: [key] }: ChartMatter): boolean =>
+const areFewYears = ({ keys: [key] }: ChartInput): boolean =>
   key?.grain === 'year' && new Set(key.labels).size < fewestYears
 
 const pairs: readonly ChartKind[] = ['grouped-bar', 'heat-map', 'bar']
@@ -32,7 +32,7 @@ const pairs: readonly ChartKind[] = ['grouped-bar', 'heat-map', 'bar']
 const mostStacked = 6
 
 /** A few parts of what adds up are seen on top of each other; what does not, side by side. */
-function pairsOf({ keys, measures, ranked }: ChartMatter): readonly ChartKind[] {
+function pairsOf({ keys, measures, ranked }: ChartInput): readonly ChartKind[] {
   const fewest = Math.min(...keys.map(({ labels }) => new Set(labels).size))
   // Shades have no order.
   const beside = ranked ? pairs.filter((kind) => kind !== 'heat-map') : pairs
@@ -40,13 +40,13 @@ function pairsOf({ keys, measures, ranked }: ChartMatter): readonly ChartKind[] 
 }
 
 /** Weekdays and hours come round again: they have an order, but no course. */
-const isTimed = ({ keys }: ChartMatter): boolean =>
+const isTimed = ({ keys }: ChartInput): boolean =>
   keys.some(({ times, grain }) => times !== undefined && grain !== 'weekday' && grain !== 'hour')
 
-function suggestedForRows(matter: ChartMatter): readonly ChartKind[] {
-  const { keys, measures } = matter
+function suggestedForRows(input: ChartInput): readonly ChartKind[] {
+  const { keys, measures } = input
   const [first, second, ...more] = measures
-  if (keys.length === 1 && first !== undefined && second === undefined) return named(matter, first)
+  if (keys.length === 1 && first !== undefined && second === undefined) return named(input, first)
   if (keys.length > 0 || more.length > 0 || measures.some(isNumbering)) return []
   const rows = first?.values.length ?? 0
   if (second !== undefined) return rows >= fewestScattered ? ['scatter'] : []
@@ -56,7 +56,7 @@ function suggestedForRows(matter: ChartMatter): readonly ChartKind[] {
 const fewestNamed = 2
 
 /** A name and an amount a row: bars, where every row has a name of its own and the numbers are more than names. */
-function named({ keys: [key] }: ChartMatter, measure: ChartMeasure): readonly ChartKind[] {
+function named({ keys: [key] }: ChartInput, measure: ChartMeasure): readonly ChartKind[] {
   const labels = key?.labels ?? []
   const known = measure.values.filter((value) => value !== null)
   if (known.length < fewestNamed || new Set(labels).size < labels.length || isSerial(measure)) return []
@@ -75,12 +75,12 @@ function isSerial(measure: ChartMeasure): boolean {
 const isNumbering = ({ integer, values }: ChartMeasure): boolean =>
   integer && new Set(values).size === values.length
 
-function nearest(wish: ChartKind, matter: ChartMatter): readonly ChartKind[] {
-  const paired = isPaired(matter)
-  const single = isTimed(matter) ? 'line' : 'bar'
+function nearest(wish: ChartKind, input: ChartInput): readonly ChartKind[] {
+  const paired = isPaired(input)
+  const single = isTimed(input) ? 'line' : 'bar'
   switch (wish) {
     case 'bar':
-      return paired ? pairsOf(matter) : ['bar', 'histogram']
+      return paired ? pairsOf(input) : ['bar', 'histogram']
     case 'grouped-bar':
       return pairs
     case 'stacked-bar':

@@ -9,21 +9,21 @@ const mostPoints = 999
 const mostDots = 60
 
 /** One line along time, or along the order of the table where that was asked for. */
-export const line: DrawKind = (matter) => {
-  const [key, ...more] = matter.keys
-  const [measure] = matter.measures
+export const line: DrawKind = (input) => {
+  const [key, ...more] = input.keys
+  const [measure] = input.measures
   if (key === undefined || measure === undefined || more.length > 0) return undefined
-  const { placed, aside } = inPlace(inOrderOfTime(pointsOf(matter, measure)), matter.language)
+  const { placed, aside } = inPlace(inOrderOfTime(pointsOf(input, measure)), input.language)
   if (placed.length === 0 || placed.length > mostPoints) return undefined
   const values = placed.map(({ value }) => value)
-  return frame(matter, {
+  return frame(input, {
     values: standsInTime(placed) ? placed : placed.map(({ label, value }) => ({ label, value })),
     ...aside,
     view: {
       mark: { type: 'line', point: placed.length <= mostDots, tooltip: true },
       encoding: {
-        x: along(key, placed, matter.language),
-        y: amounts(measure.name, values, matter.language, { freeBelow: 0.2 }),
+        x: along(key, placed, input.language),
+        y: amounts(measure.name, values, input.language, { freeBelow: 0.2 }),
       },
     },
   })

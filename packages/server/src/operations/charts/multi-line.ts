@@ -10,22 +10,22 @@ const mostPoints = 999
 const mostDots = 120
 
 /** A line for each of several series along time. */
-export const multiLine: DrawKind = (matter) => {
-  const series = seriesOf(matter)
+export const multiLine: DrawKind = (input) => {
+  const series = seriesOf(input)
   if (series === undefined || series.names.length < 2 || series.names.length > mostSeries) return undefined
   if (series.along.times === undefined) return undefined
-  const { placed, aside } = inPlace(series.points, matter.language)
+  const { placed, aside } = inPlace(series.points, input.language)
   const moments = new Set(placed.map(({ label }) => label)).size
   if (moments < 2 || placed.length > mostPoints) return undefined
   const values = placed.map(({ value }) => value)
-  return frame(matter, {
+  return frame(input, {
     values: placed,
     ...aside,
     view: {
       mark: { type: 'line', point: placed.length <= mostDots, tooltip: true },
       encoding: {
-        x: along(series.along, placed, matter.language),
-        y: amounts(series.measure, values, matter.language, { freeBelow: 0.2 }),
+        x: along(series.along, placed, input.language),
+        y: amounts(series.measure, values, input.language, { freeBelow: 0.2 }),
         color: colours(series.by?.name),
       },
     },

@@ -2,12 +2,15 @@ const longest = 160
 
 /** Marks that turn the writing around or stand for nothing, and those that end a line. */
 const unseen = /[\u202a-\u202e\u2066-\u2069\ufeff]/gu
+const blankAtEnd = '\u00a0'
 const blank = /[\p{Cc}\p{Zl}\p{Zp}\s]+/gu
 
 /** A name as a chart can show it: on one line, never empty, and not without end. */
 export function shownName(text: string): string {
   const line = text.toWellFormed().replace(unseen, '').replace(blank, ' ').trim()
   if (line === '') return '""'
+  // Vega keeps names in plain objects, where it would find what every object inherits under this one.
+  if (line in Object.prototype) return `${line}${blankAtEnd}`
   const letters = [...line]
   return letters.length <= longest ? line : `${letters.slice(0, longest).join('')}…`
 }

@@ -3,13 +3,13 @@ import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
 
 /** One number, large, as the text of the answer writes it. */
-export const number: DrawKind = (matter) => {
-  const [measure] = matter.measures
+export const number: DrawKind = (input) => {
+  const [measure] = input.measures
   const [value, ...others] = measure?.values ?? []
   if (value === null || value === undefined || others.length > 0) return undefined
-  const { locale } = localeFor(matter.language)
-  const label = matter.keys.map(({ labels }) => labels[0] ?? '').join(' · ')
-  return frame(matter, {
+  const { locale } = localeFor(input.language)
+  const label = input.keys.map(({ labels }) => labels[0] ?? '').join(' · ')
+  return frame(input, {
     values: [{ label, value, text: formatNumber(value, locale) }],
     view: {
       width: 360,

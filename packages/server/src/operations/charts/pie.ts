@@ -1,31 +1,31 @@
 import { intlTag } from './intl-tag.ts'
 import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
-import type { ChartMatter } from './matter.ts'
+import type { ChartInput } from './chart-input.ts'
 import { pointsOf } from './points.ts'
 
 const mostParts = 8
 const leastSaid = 0.04
 
 /** Rows are parts only where no two have the same name. */
-const isToldApart = ({ keys: [key, ...more] }: ChartMatter): boolean =>
+const isToldApart = ({ keys: [key, ...more] }: ChartInput): boolean =>
   key !== undefined && more.length === 0 && new Set(key.labels).size === key.labels.length
 
 /** The parts of a whole: few, positive, and all of them. */
-export const pie: DrawKind = (matter) => {
-  const [measure] = matter.measures
-  if (!matter.whole || measure?.additive !== true || matter.keys.length === 0) return undefined
-  if (!matter.grouped && (matter.measures.length > 1 || !isToldApart(matter))) return undefined
-  const points = pointsOf(matter, measure)
+export const pie: DrawKind = (input) => {
+  const [measure] = input.measures
+  if (!input.whole || measure?.additive !== true || input.keys.length === 0) return undefined
+  if (!input.grouped && (input.measures.length > 1 || !isToldApart(input))) return undefined
+  const points = pointsOf(input, measure)
   if (points.length < 2 || points.length > mostParts || points.some(({ value }) => value <= 0))
     return undefined
   const total = points.reduce((sum, { value }) => sum + value, 0)
-  const percent = new Intl.NumberFormat(intlTag(matter.language), {
+  const percent = new Intl.NumberFormat(intlTag(input.language), {
     style: 'percent',
     maximumFractionDigits: 1,
   })
   const around = { theta: { field: 'value', type: 'quantitative', stack: true }, order: { field: 'rank' } }
-  return frame(matter, {
+  return frame(input, {
     values: points.map(({ label, value }, rank) => {
       const share = percent.format(value / total)
       return {
@@ -46,7 +46,7 @@ export const pie: DrawKind = (matter) => {
               field: 'name',
               type: 'nominal',
               sort: null,
-              legend: { title: matter.keys.map(({ name }) => name).join(' · ') },
+              legend: { title: input.keys.map(({ name }) => name).join(' · ') },
             },
           },
         },

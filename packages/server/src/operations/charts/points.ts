@@ -1,4 +1,4 @@
-import type { ChartKey, ChartMatter, ChartMeasure } from './matter.ts'
+import type { ChartKey, ChartInput, ChartMeasure } from './chart-input.ts'
 import { toldApart } from './names.ts'
 import type { TimeMark } from './time-of.ts'
 
@@ -10,7 +10,7 @@ export interface Point {
 }
 
 /** The rows that have a value, in the order of the table, each under a label of its own. */
-export function pointsOf({ keys }: ChartMatter, { values }: ChartMeasure): readonly Point[] {
+export function pointsOf({ keys }: ChartInput, { values }: ChartMeasure): readonly Point[] {
   const kept = values.flatMap((value, row) => (value === null ? [] : [{ value, row }]))
   const labels = toldApart(kept.map(({ row }) => keys.map((key) => key.labels[row] ?? '').join(' · ')))
   const [first, ...others] = keys
@@ -40,18 +40,18 @@ export interface Series {
 }
 
 /** A result of two keys and a measure, or of one key and several measures; undefined for any other. */
-export function seriesOf(matter: ChartMatter): Series | undefined {
-  const { keys, measures } = matter
+export function seriesOf(input: ChartInput): Series | undefined {
+  const { keys, measures } = input
   const [measure] = measures
-  if (!matter.grouped || measure === undefined) return undefined
-  if (keys.length === 1 && measures.length > 1) return measuresAsSeries(matter)
+  if (!input.grouped || measure === undefined) return undefined
+  if (keys.length === 1 && measures.length > 1) return measuresAsSeries(input)
   const [first, second, ...more] = keys
   if (first === undefined || second === undefined || more.length > 0) return undefined
   const [along, by] = timeFirst(first, second)
   const series = gathered({ along, by, measure: measure.name, additive: measure.additive }, [
     { measure, nameOf: (row) => by.labels[row] ?? '' },
   ])
-  return matter.ranked && measure.additive && along.times === undefined ? byTheirTotals(series) : series
+  return input.ranked && measure.additive && along.times === undefined ? byTheirTotals(series) : series
 }
 
 /** Pairs in the order of their amounts: what they add up to is in the same. */
@@ -76,7 +76,7 @@ function timeFirst(first: ChartKey, second: ChartKey): readonly [ChartKey, Chart
   return count(second) > 6 && count(first) < count(second) ? [second, first] : [first, second]
 }
 
-function measuresAsSeries({ keys, measures }: ChartMatter): Series | undefined {
+function measuresAsSeries({ keys, measures }: ChartInput): Series | undefined {
   const [along] = keys
   if (along === undefined) return undefined
   const names = toldApart(measures.map(({ name }) => name))

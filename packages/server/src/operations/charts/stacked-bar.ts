@@ -2,7 +2,7 @@ import { withAllParts } from './all-moments.ts'
 import { amounts, colours, names } from './axes.ts'
 import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
-import { lieDown } from './lie-down.ts'
+import { isHorizontal } from './is-horizontal.ts'
 import { seriesOf } from './points.ts'
 import { heightsOf, stacks } from './stack.ts'
 
@@ -10,15 +10,15 @@ const mostSeries = 10
 const mostBars = 50
 
 /** Bars of parts on top of each other: only of what adds up. */
-export const stackedBar: DrawKind = (matter) => {
-  const found = seriesOf(matter)
+export const stackedBar: DrawKind = (input) => {
+  const found = seriesOf(input)
   if (found === undefined || !stacks(found) || found.names.length > mostSeries) return undefined
-  const series = withAllParts(found, matter)
+  const series = withAllParts(found, input)
   const { along, by, measure, points: values, labels } = series
   if (labels.length > mostBars) return undefined
   const category = names(along.name)
-  const amount = { ...amounts(measure, heightsOf(values), matter.language), stack: 'zero' }
-  return frame(matter, {
+  const amount = { ...amounts(measure, heightsOf(values), input.language), stack: 'zero' }
+  return frame(input, {
     values: values.map(({ label, series: name, value }) => ({
       label,
       series: name,
@@ -28,7 +28,7 @@ export const stackedBar: DrawKind = (matter) => {
     view: {
       mark: { type: 'bar', tooltip: true },
       encoding: {
-        ...(lieDown(labels) ? { y: category, x: amount } : { x: category, y: amount }),
+        ...(isHorizontal(labels) ? { y: category, x: amount } : { x: category, y: amount }),
         color: colours(by?.name),
         order: { field: 'rank' },
       },

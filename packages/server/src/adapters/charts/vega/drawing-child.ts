@@ -1,12 +1,12 @@
-import { fork, type ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ChartSpecification } from '../../../domain/chart.ts'
-import type { DrawReply, DrawRequest } from './drawing-messages.ts'
+import { launch, type Launched } from '../../../isolation/launch.ts'
+import type { Isolation } from '../../../ports/engine.ts'
+import { drawReply, type DrawRequest } from './drawing-messages.ts'
 
 /** The drawing process as its parent sees it. */
 export interface DrawingChild {
-  readonly pid: number | undefined
   alive(): boolean
   /** One drawing at a time. Aborting one kills the process, and so does its time limit: nothing else stops it on its way. */
   draw(specification: ChartSpecification, signal: AbortSignal, limitSeconds: number): Promise<Buffer>
@@ -15,21 +15,26 @@ export interface DrawingChild {
 
 const heapMegabytes = 1_024
 
-export function startDrawingChild(): DrawingChild {
-  const child = forkDrawing()
+/** What it imports, fonts among it. */
+export const drawingImports: readonly string[] = [
+  'canvas',
+  'vega',
+  'vega-lite',
+  'zod',
+  '@fontsource-variable/noto-sans/package.json',
+]
+
+export function startDrawingChild(isolation: Isolation, started: (processId: number) => void): DrawingChild {
+  const child = launchDrawing(isolation)
   let alive = true
   let ready = false
-  const ended = new Promise<string>((resolve) => {
-    child.once('error', (error) => resolve(error.message))
-    child.once('exit', (code, killer) =>
-      resolve(killer === null ? `it ended with code ${code}` : `it was ended by ${killer}`),
-    )
-  })
-  void ended.then(() => (alive = false))
+  void child.ended.then(() => (alive = false))
   const kill = () => {
     alive = false
-    child.kill('SIGKILL')
+    child.kill()
   }
+  let hear: (bytes: unknown) => void = () => undefined
+  child.onMessage((bytes) => hear(bytes))
 
   async function draw(
     specification: ChartSpecification,
@@ -37,7 +42,7 @@ export function startDrawingChild(): DrawingChild {
     limitSeconds: number,
   ): Promise<Buffer> {
     const over = new AbortController()
-    holdOpen(child, true)
+    child.hold(true)
     try {
       return await new Promise<Buffer>((resolve, reject) => {
         const giveUp = (reason: Error) => {
@@ -49,68 +54,62 @@ export function startDrawingChild(): DrawingChild {
           const timer = setTimeout(late, limitSeconds * 1_000)
           over.signal.addEventListener('abort', () => clearTimeout(timer))
         }
-        const hear = (reply: DrawReply) => {
-          switch (reply.kind) {
+        hear = (bytes) => {
+          const { data: reply } = drawReply.safeParse(bytes)
+          switch (reply?.kind) {
+            case undefined:
+              return giveUp(new Error('The process that draws charts talks nonsense'))
             case 'ready':
               ready = true
+              if (child.processId !== undefined) started(child.processId)
               return limit()
             case 'drawn':
-              return resolve(Buffer.from(reply.png))
+              return resolve(Buffer.from(reply.png, 'base64'))
             case 'failed':
               return reject(new Error(`The chart cannot be drawn: ${reply.reason}`))
           }
         }
-        child.on('message', hear)
-        over.signal.addEventListener('abort', () => child.off('message', hear))
+        over.signal.addEventListener('abort', () => (hear = () => undefined))
         signal.addEventListener('abort', () => giveUp(asError(signal.reason)), { signal: over.signal })
-        void ended.then((how) => reject(new Error(`The process that draws charts stopped: ${how}`)))
-        child.send({ specification } satisfies DrawRequest, (error) => error !== null && giveUp(error))
+        void child.ended.then(({ how, complaint }) =>
+          reject(new Error(`The process that draws charts stopped: ${how}`, { cause: complaint })),
+        )
+        child.send({ specification } satisfies DrawRequest)
         if (ready) limit()
       })
     } finally {
       over.abort()
-      holdOpen(child, false)
+      child.hold(false)
     }
   }
 
   return {
-    pid: child.pid,
     alive: () => alive,
     draw,
     async stop() {
-      holdOpen(child, true)
+      child.hold(true)
       kill()
-      await ended
+      await child.ended
     },
   }
 }
 
-function forkDrawing(): ChildProcess {
+function launchDrawing(isolation: Isolation): Launched {
   const here = fileURLToPath(import.meta.url)
   const folder = path.dirname(here)
-  const extension = path.extname(here)
-  return fork(path.join(folder, `drawing-process${extension}`), [], {
-    cwd: folder,
-    // Dates are read and shown in one time zone and no font comes from the machine, so that a chart is the same everywhere.
-    env: { TZ: 'UTC', DISABLE_SYSTEM_FONTS_LOAD: '1' },
-    execArgv: [
-      `--max-old-space-size=${heapMegabytes}`,
-      ...(extension === '.ts' ? ['--conditions=source', '--import', 'tsx'] : []),
-    ],
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  return launch({
+    program: path.join(folder, `drawing-process${path.extname(here)}`),
+    imports: drawingImports,
+    nodeOptions: [`--max-old-space-size=${heapMegabytes}`],
+    isolation,
+    dataMegabytes: 1_024 + heapMegabytes,
+    folder,
+    // A specification holds its data, and a picture is sent: there are no files to see.
+    reads: [],
+    writes: [],
+    // No font comes from the machine, so that a chart is the same everywhere.
+    environment: { DISABLE_SYSTEM_FONTS_LOAD: '1' },
   })
-}
-
-/** An idle child keeps nobody's process from ending. */
-function holdOpen(child: ChildProcess, held: boolean): void {
-  if (held) {
-    child.ref()
-    child.channel?.ref()
-  } else {
-    child.unref()
-    child.channel?.unref()
-  }
 }
 
 const asError = (reason: unknown) =>

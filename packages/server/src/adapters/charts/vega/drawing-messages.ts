@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { ChartSpecification } from '../../../domain/chart.ts'
 
 /** What the server's process and the one that draws say to each other. */
@@ -6,7 +7,11 @@ export interface DrawRequest {
   readonly specification: ChartSpecification
 }
 
-export type DrawReply =
-  | { readonly kind: 'ready' }
-  | { readonly kind: 'drawn'; readonly png: Uint8Array }
-  | { readonly kind: 'failed'; readonly reason: string }
+/** Parsed by the server: what draws may have been led astray by what it drew. */
+export const drawReply = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ready') }),
+  // In base64, because the channel carries JSON.
+  z.object({ kind: z.literal('drawn'), png: z.string() }),
+  z.object({ kind: z.literal('failed'), reason: z.string() }),
+])
+export type DrawReply = z.output<typeof drawReply>

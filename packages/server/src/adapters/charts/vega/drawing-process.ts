@@ -8,7 +8,7 @@ const reply = (message: DrawReply) => process.send?.(message)
 
 async function answer({ specification }: DrawRequest): Promise<void> {
   try {
-    reply({ kind: 'drawn', png: await draw(specification) })
+    reply({ kind: 'drawn', png: (await draw(specification)).toString('base64') })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     reply({

@@ -19,10 +19,13 @@ export function wrapText(text: string, width: number): readonly string[] {
       textWidth(line + segment) > width &&
       !/^\p{P}/u.test(segment)
     ) {
-      lines.push(line.trimEnd())
+      lines.push(withoutBlanks(line))
       line = ''
     }
     line += segment
   }
-  return [...lines, line.trimEnd()]
+  return [...lines, withoutBlanks(line)]
 }
+
+/** A blank that does not break was put there on purpose. */
+const withoutBlanks = (line: string): string => line.replace(/[^\S\u00a0]+$/u, '')

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { ChartSpecification } from '../../../domain/chart.ts'
 import type { Charts } from '../../../ports/charts.ts'
 import { chartsContract } from '../../../ports/charts.contract.ts'
+import { offeredLevels } from '../../engine/duckdb/offered-levels.contract.ts'
 import { createVegaCharts } from './vega-charts.ts'
 
 const never = new AbortController().signal
@@ -34,13 +35,16 @@ async function untilGone(pid: number): Promise<void> {
   while (isRunning(pid)) await wait(20)
 }
 
+const isolation = (await offeredLevels()).at(-1) ?? 'process'
+
 function open(limitSeconds = 20) {
   const pids: number[] = []
-  const charts = createVegaCharts({ limitSeconds, started: (pid) => pids.push(pid) })
+  const charts = createVegaCharts({ isolation, limitSeconds, started: (pid) => pids.push(pid) })
   const crash = async () => {
     const pid = pids.at(-1)
     if (pid === undefined) throw new Error('Nothing has been drawn yet')
-    process.kill(pid, 'SIGSEGV')
+    // The only signal that the first process of a sandbox cannot leave unheard.
+    process.kill(pid, 'SIGKILL')
     await untilGone(pid)
   }
   return { charts, crash, pids }
@@ -77,7 +81,7 @@ describe('the drawing process', () => {
     charts = subject.charts
     await charts.draw(chart, never)
     const drawing = charts.draw(endless, never)
-    const outcome = expect(drawing).rejects.toThrow(/ended by SIGSEGV/)
+    const outcome = expect(drawing).rejects.toThrow(/ended by SIGKILL|ended with code 137/)
     await wait(100)
     await subject.crash()
     await outcome
@@ -101,7 +105,7 @@ describe('the drawing process', () => {
   it('keeps nobody from ending, and ends with the process that started it', async () => {
     const script = `
       import { createVegaCharts } from ${JSON.stringify(new URL('./vega-charts.ts', import.meta.url).href)}
-      const charts = createVegaCharts({ started: (pid) => console.log(pid) })
+      const charts = createVegaCharts({ isolation: '${isolation}', started: (pid) => console.log(pid) })
       await charts.draw(${JSON.stringify(chart)}, new AbortController().signal)
     `
     const node = ['--conditions=source', '--import', 'tsx', '--input-type=module', '--eval', script]

@@ -1,22 +1,26 @@
 import type { Charts } from '../../../ports/charts.ts'
-import { startDrawingChild, type DrawingChild } from './drawing-child.ts'
+import { programFolders } from '../../../isolation/program-folders.ts'
+import type { Isolation } from '../../../ports/engine.ts'
+import { drawingImports, startDrawingChild, type DrawingChild } from './drawing-child.ts'
 
 export interface VegaChartsOptions {
+  readonly isolation: Isolation
   /** How long one drawing may take, not counting the start of the process that draws. */
   readonly limitSeconds?: number
-  readonly started?: (pid: number) => void
+  readonly started?: (processId: number) => void
 }
 
 /** Draws in a process of its own, started on first use and kept: a crash of the native canvas costs one chart. */
-export function createVegaCharts({ limitSeconds = 20, started }: VegaChartsOptions = {}): Charts {
+export function createVegaCharts({ isolation, limitSeconds = 20, started }: VegaChartsOptions): Charts {
+  // The first drawing may come when no descriptors are left to look with.
+  programFolders(drawingImports)
   let child: DrawingChild | undefined
   let closed = false
   let last: Promise<unknown> = Promise.resolve()
 
   const warmChild = (): DrawingChild => {
     if (child?.alive() === true) return child
-    child = startDrawingChild()
-    if (child.pid !== undefined) started?.(child.pid)
+    child = startDrawingChild(isolation, (processId) => started?.(processId))
     return child
   }
 

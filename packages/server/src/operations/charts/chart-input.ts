@@ -8,7 +8,7 @@ import { shownName, toldApart } from './names.ts'
 import { areYears, timeOf, type TimeMark } from './time-of.ts'
 
 /** A result as charts see it: what its rows are told apart by, and what was measured of each. */
-export interface ChartMatter {
+export interface ChartInput {
   readonly title: string
   readonly language: Language
   readonly keys: readonly ChartKey[]
@@ -19,6 +19,9 @@ export interface ChartMatter {
   readonly ranked: boolean
   /** Nothing of what was grouped is left out. */
   readonly whole: boolean
+  readonly shownRows: number
+  /** Of how many rows these are the first, where they are not all. */
+  readonly cutFrom?: number
 }
 
 export interface ChartKey {
@@ -40,14 +43,18 @@ export interface ChartMeasure {
   readonly additive: boolean
 }
 
-interface ChartTable {
+export interface ChartTable {
   readonly columns: readonly TypedColumn[]
   readonly rows: readonly (readonly Cell[])[]
+  /** In all; as many as there are here where it does not say. */
+  readonly rowCount?: number
 }
 
-export function matterOf(step: Step, table: ChartTable, language: Language, title: string): ChartMatter {
+export function chartInput(step: Step, table: ChartTable, language: Language, title: string): ChartInput {
   const { group, having, order, limit } = shapeOf(step)
   const { locale } = localeFor(language)
+  const { rowCount = table.rows.length } = table
+  const cut = table.rows.length < rowCount
   const has = ({ as }: { readonly as: string }) => table.columns.some(({ name }) => name === as)
   const measured = new Map<string, MeasureFunction>(
     (group?.measures ?? []).map((measure) => [measure.as, measure.function]),
@@ -71,7 +78,9 @@ export function matterOf(step: Step, table: ChartTable, language: Language, titl
     ),
     grouped: group !== undefined,
     ranked: measured.has(order?.by[0]?.column ?? ''),
-    whole: limit === undefined && having.length === 0,
+    whole: limit === undefined && having.length === 0 && !cut,
+    shownRows: table.rows.length,
+    ...(cut ? { cutFrom: rowCount } : {}),
   }
 }
 
