@@ -12,10 +12,10 @@ import {
   skewness,
   standardDeviation,
   standardError,
+  sum,
   variance,
   type Numbers,
 } from '../statistics/index.ts'
-import { sum } from '../statistics/numbers.ts'
 import { notNumbers, type AnalysisOperation } from './analysis-operation.ts'
 import { present } from './cells.ts'
 

@@ -7,10 +7,10 @@ import {
   logisticRegression,
   predictClasses,
   predictLinear,
+  slopePValues,
   trainTestSplit,
   type Label,
 } from '../statistics/index.ts'
-import { slopePValues } from '../statistics/regression/slope-p-values.ts'
 import { notNumbers, type AnalysisOperation } from './analysis-operation.ts'
 import { numberOf } from './cells.ts'
 

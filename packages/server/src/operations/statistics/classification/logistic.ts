@@ -1,6 +1,6 @@
 import { at, requirePairs, type Numbers } from '../numbers.ts'
 import { solvePositive } from '../regression/cholesky.ts'
-import { encodeLabels, type Label } from '../scale/encode.ts'
+import { encodeLabels, type Label } from './encode-labels.ts'
 import { derivatives, penalisedLoss, rowShares, type Sample } from './softmax-loss.ts'
 
 export interface LogisticModel {

@@ -17,8 +17,6 @@ export function logGamma(x: number): number {
   )
 }
 
-export const logBeta = (a: number, b: number): number => logGamma(a) + logGamma(b) - logGamma(a + b)
-
 /** How far ln Γ(x + 1) is from its leading terms: keeps large factorials from cancelling. */
 function stirlingError(x: number): number {
   if (x >= 15) return stirlingSeries(x)

@@ -1,13 +1,7 @@
 import { continuedFraction } from './continued-fraction.ts'
 import { poissonTerm } from './gamma-function.ts'
 
-/** The regularised lower incomplete gamma function P(a, x), for a above 0 and x from 0. */
-export function lowerIncompleteGamma(a: number, x: number): number {
-  if (x <= 0) return 0
-  return x < a + 1 ? series(a, x) : 1 - fraction(a, x)
-}
-
-/** Q(a, x) = 1 − P(a, x), accurate in the tail. */
+/** The regularised upper incomplete gamma function Q(a, x), for a above 0 and x from 0; accurate in the tail. */
 export function upperIncompleteGamma(a: number, x: number): number {
   if (x <= 0) return 1
   return x < a + 1 ? 1 - series(a, x) : fraction(a, x)
@@ -29,5 +23,5 @@ function fraction(a: number, x: number): number {
 }
 
 /** x + 1 − a − 1(1 − a) / (x + 3 − a − 2(2 − a) / (x + 5 − a − …)), which Γ(a, x) = e⁻ˣ xᵃ divides by. */
-export const gammaFraction = (a: number, x: number): number =>
+const gammaFraction = (a: number, x: number): number =>
   continuedFraction(x + 1 - a, (depth) => [depth * (a - depth), x + 2 * depth + 1 - a])

@@ -20,15 +20,3 @@ export function kolmogorovSf(count: number, distance: number): number {
   const below = isSmall ? durbinMatrixCdf(count, distance) : pelzGoodCdf(count, distance)
   return Math.min(1, Math.max(0, 1 - below))
 }
-
-/** P(√n D ≥ z) as n grows without bound. */
-export function kolmogorovLimitSf(z: number): number {
-  if (z <= 0) return 1
-  let total = 0
-  if (z < 1) {
-    for (let odd = 1; odd < 40; odd += 2) total += Math.exp(-((odd * Math.PI) ** 2) / (8 * z * z))
-    return 1 - (Math.sqrt(2 * Math.PI) / z) * total
-  }
-  for (let step = 20; step >= 1; step--) total += (step % 2 === 1 ? 2 : -2) * Math.exp(-2 * (step * z) ** 2)
-  return total
-}

@@ -1,4 +1,4 @@
-import { gammaFraction, upperIncompleteGamma } from './incomplete-gamma.ts'
+import { upperIncompleteGamma } from './incomplete-gamma.ts'
 
 /** Of the standard normal distribution: P(Z ≤ z). */
 export const normalCdf = (z: number): number => {
@@ -8,14 +8,6 @@ export const normalCdf = (z: number): number => {
 
 /** P(Z > z), accurate in the tail. */
 export const normalSf = (z: number): number => normalCdf(-z)
-
-/** ln P(Z ≤ z), also where the probability itself would be 0. */
-export function normalLogCdf(z: number): number {
-  if (z > 0) return Math.log1p(-normalSf(z))
-  if (z > -2) return Math.log(normalCdf(z))
-  const square = (z * z) / 2
-  return -square + Math.log(-z / Math.SQRT2 / Math.sqrt(Math.PI) / 2) - Math.log(gammaFraction(0.5, square))
-}
 
 /** The z with P(Z ≤ z) = probability, by Wichura's AS 241; ±Infinity at 0 and 1. */
 export function normalPpf(probability: number): number {

@@ -1,11 +1,8 @@
 import { chiSquaredSf } from '../distributions/sampling.ts'
-import { at, requirePairs, sum, testResult, type Numbers, type TestResult } from '../numbers.ts'
+import { at, requirePairs, sum, type Numbers, type TestResult } from '../numbers.ts'
 
-export interface ChiSquared extends TestResult {
+export interface Independence extends TestResult {
   readonly degrees: number
-}
-
-export interface Independence extends ChiSquared {
   readonly expected: readonly (readonly number[])[]
 }
 
@@ -23,29 +20,13 @@ export function chiSquaredIndependence(table: readonly Numbers[], correct = true
   const expected = rowTotals.map((row) => columnTotals.map((column) => (row * column) / total))
   const degrees = (table.length - 1) * (width - 1)
   if (degrees === 0) return { statistic: 0, pValue: 1, degrees, expected }
-  const most = degrees === 1 && correct ? 0.5 : 0
+  const largestCorrection = degrees === 1 && correct ? 0.5 : 0
   const terms = expected.flatMap((row, index) =>
     row.map((value, column) => {
       const distance = Math.abs(at(table[index] ?? [], column) - value)
-      return (distance - Math.min(most, distance)) ** 2 / value
+      return (distance - Math.min(largestCorrection, distance)) ** 2 / value
     }),
   )
   const statistic = sum(terms)
   return { statistic, pValue: chiSquaredSf(statistic, degrees), degrees, expected }
-}
-
-/** Whether counts follow the expected ones; equal ones unless told. Null below 2 counts, or where 0 is expected. */
-export function chiSquaredFit(observed: Numbers, expected?: Numbers): ChiSquared | null {
-  const count = observed.length
-  const wanted = expected ?? new Float64Array(count).fill(sum(observed) / count)
-  requirePairs(observed, wanted)
-  const degrees = count - 1
-  if (degrees < 1 || wanted.some((value) => value === 0)) return null
-  const terms = Float64Array.from(
-    observed,
-    (value, index) => (value - at(wanted, index)) ** 2 / at(wanted, index),
-  )
-  const statistic = sum(terms)
-  const result = testResult(statistic, chiSquaredSf(statistic, degrees))
-  return result === null ? null : { ...result, degrees }
 }

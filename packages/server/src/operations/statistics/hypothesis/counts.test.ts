@@ -7,7 +7,7 @@ import {
   type Pair,
 } from '../fixtures/expected.contract.ts'
 import type { Alternative } from '../numbers.ts'
-import { chiSquaredFit, chiSquaredIndependence } from './chi-squared.ts'
+import { chiSquaredIndependence } from './chi-squared.ts'
 import { fisherExact, type FourCounts } from './fisher-exact.ts'
 import { twoProportionsZ } from './two-proportions.ts'
 
@@ -52,17 +52,8 @@ describe.each(fourfold)('the four counts $table', (figures) => {
 })
 
 describe('counts', () => {
-  it.each(expected<{ observed: number[]; expected: number[] | null; result: Pair }[]>('fit'))(
-    'agree on the fit of $observed',
-    (figures) => {
-      expectTest(chiSquaredFit(figures.observed, figures.expected ?? undefined), figures.result)
-    },
-  )
-
   it('are null where nothing is expected', () => {
     expect(chiSquaredIndependence([[0, 0], [1, 2]])).toBeNull() // prettier-ignore
-    expect(chiSquaredFit([5])).toBeNull()
-    expect(chiSquaredFit([5, 1], [6, 0])).toBeNull()
     expect(fisherExact([[0, 0], [1, 2]])).toEqual({ oddsRatio: null, pValue: 1 }) // prettier-ignore
     expect(twoProportionsZ({ successes: 0, trials: 5 }, { successes: 0, trials: 4 })).toBeNull()
     expect(twoProportionsZ({ successes: 0, trials: 0 }, { successes: 1, trials: 4 })).toBeNull()

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { column, expectAllClose, expectClose, expected, type Figure } from '../fixtures/expected.contract.ts'
-import { geometricMean, harmonicMean, mean, weightedMean } from './mean.ts'
-import {
-  interquartileRange,
-  meanAbsoluteDeviation,
-  median,
-  medianAbsoluteDeviation,
-  mode,
-  quantile,
-  quantiles,
-  range,
-} from './order.ts'
+import { mean } from './mean.ts'
+import { interquartileRange, median, mode, quantile, quantiles, range } from './order.ts'
 import { kurtosis, skewness } from './shape.ts'
 import { coefficientOfVariation, standardDeviation, standardError, variance } from './spread.ts'
 
@@ -23,17 +14,8 @@ describe.each(Object.entries(expected<Record<string, Moments>>('moments')))(
     const values = column(name)
     const check = (key: string, actual: number | null) => expectClose(actual, figures[key] ?? null, 1e-9, key)
 
-    it('agree on the means', () => {
+    it('agree on the mean', () => {
       check('mean', mean(values))
-      check(
-        'weightedMean',
-        weightedMean(
-          values,
-          values.map((_, index) => index + 1),
-        ),
-      )
-      check('geometricMean', geometricMean(values))
-      if (figures.harmonicMean !== null) check('harmonicMean', harmonicMean(values))
     })
 
     it('agree on the spread', () => {
@@ -59,8 +41,6 @@ describe.each(Object.entries(expected<Record<string, Moments>>('moments')))(
       check('mode', mode(values))
       check('range', range(values))
       check('interquartileRange', interquartileRange(values))
-      check('medianAbsoluteDeviation', medianAbsoluteDeviation(values))
-      check('meanAbsoluteDeviation', meanAbsoluteDeviation(values))
     })
   },
 )
@@ -75,8 +55,7 @@ describe('moments', () => {
   })
 
   it('are null where there are too few values', () => {
-    for (const measure of [mean, median, mode, range, interquartileRange, medianAbsoluteDeviation])
-      expect(measure([])).toBeNull()
+    for (const measure of [mean, median, mode, range, interquartileRange]) expect(measure([])).toBeNull()
     expect([variance([1]), standardDeviation([1]), standardError([1])]).toEqual([null, null, null])
     expect(variance([1], 'population')).toBe(0)
     expect([skewness([1, 2]), kurtosis([1, 2, 3])]).toEqual([null, null])
@@ -84,10 +63,6 @@ describe('moments', () => {
 
   it('are null where they are not defined', () => {
     expect(coefficientOfVariation([-1, 1])).toBeNull()
-    expect(geometricMean([1, 0, 2])).toBeNull()
-    expect(harmonicMean([1, -2])).toBeNull()
-    expect(harmonicMean([1, 0, 2])).toBe(0)
-    expect(weightedMean([1, 2], [0, 0])).toBeNull()
   })
 
   it('take the smallest of several modes', () => {

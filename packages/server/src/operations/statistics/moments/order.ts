@@ -1,5 +1,4 @@
 import { at, sorted, type Numbers } from '../numbers.ts'
-import { mean } from './mean.ts'
 
 /** Between two neighbours it interpolates linearly, as pandas and numpy do. */
 export function quantile(values: Numbers, share: number): number | null {
@@ -46,16 +45,4 @@ export function range(values: Numbers): number | null {
 export function interquartileRange(values: Numbers): number | null {
   const [lower = null, upper = null] = quantiles(values, [0.25, 0.75])
   return lower === null || upper === null ? null : upper - lower
-}
-
-/** Median distance from the median, unscaled. */
-export function medianAbsoluteDeviation(values: Numbers): number | null {
-  const centre = median(values)
-  return centre === null ? null : median(Float64Array.from(values, (value) => Math.abs(value - centre)))
-}
-
-/** Mean distance from the mean. */
-export function meanAbsoluteDeviation(values: Numbers): number | null {
-  const centre = mean(values)
-  return centre === null ? null : mean(Float64Array.from(values, (value) => Math.abs(value - centre)))
 }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expected } from '../fixtures/expected.contract.ts'
-import type { Label } from '../scale/encode.ts'
 import { MersenneTwister } from './mersenne-twister.ts'
-import { stratifiedSplit } from './stratified.ts'
-import { orderedSplit, trainTestSplit } from './train-test.ts'
+import { trainTestSplit } from './train-test.ts'
 
 interface Split {
   readonly count: number
@@ -53,22 +51,8 @@ describe('splits', () => {
     },
   )
 
-  it('keep the order when told', () => {
-    const { count, share, train, test } = expected<Split>('orderedSplit')
-    expect(orderedSplit(count, share)).toEqual({ train, test })
-  })
-
-  it.each(expected<(Split & { labels: Label[] })[]>('stratified'))(
-    'keep the classes of $labels',
-    ({ labels, share, seed, train, test }) => {
-      expect(stratifiedSplit(labels, share, seed)).toEqual({ train, test })
-    },
-  )
-
   it('refuse what cannot be split', () => {
     expect(() => trainTestSplit(10, 1.5, 0)).toThrow('1.5')
     expect(() => trainTestSplit(1, 0.2, 0)).toThrow('1 rows')
-    expect(() => stratifiedSplit(['a', 'a', 'b'], 0.5, 0)).toThrow('2 rows or more')
-    expect(() => stratifiedSplit(['a', 'a', 'b', 'b', 'c', 'c'], 0.2, 0)).toThrow('3 classes')
   })
 })

@@ -13,14 +13,7 @@ export function trainTestSplit(count: number, testShare: number, seed: number): 
   return { test: order.slice(0, testCount), train: order.slice(testCount) }
 }
 
-/** Without shuffling: the last rows are the test. */
-export function orderedSplit(count: number, testShare: number): Split {
-  const rows = Array.from({ length: count }, (_, row) => row)
-  const trainCount = count - testSize(count, testShare)
-  return { train: rows.slice(0, trainCount), test: rows.slice(trainCount) }
-}
-
-export function testSize(count: number, testShare: number): number {
+function testSize(count: number, testShare: number): number {
   if (!(testShare > 0 && testShare < 1))
     throw new RangeError(`the share of test rows is above 0 and below 1, not ${testShare}`)
   const testCount = Math.ceil(count * testShare)

@@ -7,9 +7,3 @@ export function growthRates(values: Numbers, lag = 1): (number | null)[] {
     return before === undefined || before === 0 ? null : value / before - 1
   })
 }
-
-/** The yearly rate that leads from the first value to the last. Null unless both have one sign and time passes. */
-export function compoundAnnualGrowthRate(first: number, last: number, years: number): number | null {
-  if (!(years > 0) || first === 0 || last / first < 0) return null
-  return (last / first) ** (1 / years) - 1
-}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { column, expectAllClose, expectClose, expected, type Figure } from '../fixtures/expected.contract.ts'
 import { exponentialSmoothing } from './exponential-smoothing.ts'
-import { compoundAnnualGrowthRate, growthRates } from './growth.ts'
+import { growthRates } from './growth.ts'
 import { holtWinters } from './holt-winters.ts'
 import { movingAverage } from './moving-average.ts'
 import { linearTrend } from './trend.ts'
@@ -55,14 +55,6 @@ describe('time', () => {
     const finite = (wanted: Figure[]) => wanted.map((value) => (typeof value === 'string' ? null : value))
     expectAllClose(growthRates(values), finite(first))
     expectAllClose(growthRates(values, 2), finite(second))
-  })
-
-  it('compounds', () => {
-    expect(compoundAnnualGrowthRate(100, 121, 2)).toBeCloseTo(0.1, 12)
-    expect(compoundAnnualGrowthRate(100, 0, 2)).toBe(-1)
-    expect(compoundAnnualGrowthRate(0, 5, 2)).toBeNull()
-    expect(compoundAnnualGrowthRate(-1, 5, 2)).toBeNull()
-    expect(compoundAnnualGrowthRate(1, 5, 0)).toBeNull()
   })
 
   it('has seasons', () => {

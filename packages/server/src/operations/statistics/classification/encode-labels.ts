@@ -13,16 +13,6 @@ export function encodeLabels(labels: readonly Label[]): Encoding {
   return { classes, codes: labels.map((label) => places.get(label) ?? -1) }
 }
 
-/** One column of 0 and 1 for each class, in their order. */
-export function oneHot(labels: readonly Label[]): {
-  readonly classes: readonly Label[]
-  readonly columns: readonly Float64Array[]
-} {
-  const { classes } = encodeLabels(labels)
-  const columns = classes.map((name) => Float64Array.from(labels, (label) => (label === name ? 1 : 0)))
-  return { classes, columns }
-}
-
 /** UTF-16 units would put 𝒜 before ﬁ. */
 function compareLabels(left: Label, right: Label): number {
   if (typeof left !== 'string' || typeof right !== 'string') return Number(left) - Number(right)
