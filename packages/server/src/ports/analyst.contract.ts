@@ -5,14 +5,23 @@ import { openExamples, type Examples } from '../operations/example-tables.contra
 import { compileStep, validatePlan } from '../operations/index.ts'
 import type { Analyst, Observation, Proposal } from './analyst.ts'
 
+const never = new AbortController().signal
+
 /** What every analyst must do, whatever it understands: write plans that run, come to an end, and not guess. */
-export function analystContract(name: string, create: () => Analyst): void {
+export function analystContract(
+  name: string,
+  create: () => Analyst,
+  close: () => Promise<void> = () => Promise.resolve(),
+): void {
   describe(`${name} as an analyst`, () => {
     let examples: Examples
     beforeAll(async () => {
       examples = await openExamples(['orders', 'staff', '门店销售'])
     })
-    afterAll(() => examples.close())
+    afterAll(async () => {
+      await close()
+      examples.close()
+    })
 
     const ask = (
       text: string,
@@ -22,7 +31,7 @@ export function analystContract(name: string, create: () => Analyst): void {
     ): Promise<Proposal> =>
       found.length === 0
         ? examples.propose(create(), examples.question(text, language, [table]))
-        : create().propose(examples.question(text, language, [table]), [], found)
+        : create().propose(examples.question(text, language, [table]), [], found, never)
 
     const plain: readonly (readonly [string, Language, string])[] = [
       ['How many rows are there?', 'EN', 'orders'],
@@ -69,7 +78,12 @@ export function analystContract(name: string, create: () => Analyst): void {
     })
 
     it('refuses when there is no table', async () => {
-      const proposal = await create().propose(examples.question('How many rows are there?', 'EN', []), [], [])
+      const proposal = await create().propose(
+        examples.question('How many rows are there?', 'EN', []),
+        [],
+        [],
+        never,
+      )
       expect(proposal).toEqual({
         kind: 'refuse',
         refusal: { reason: 'no-tables', understood: [], missing: [] },

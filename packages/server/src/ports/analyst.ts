@@ -10,11 +10,15 @@ export type { Assumption, Refusal }
 
 /** Decides what to compute. It gets everything as data and reaches neither engine nor store. */
 export interface Analyst {
-  /** Called again with what the steps found, until it says done, clarify or refuse. */
+  /**
+   * Called again with what the steps found, until it says done, clarify or refuse. Ends within a second of the signal, with
+   * its reason. The same tables and the same question, as objects, may be remembered from one call to the next.
+   */
   propose(
     question: AnalystQuestion,
     context: readonly EarlierJob[],
     observations: readonly Observation[],
+    signal: AbortSignal,
   ): Promise<Proposal>
 }
 

@@ -1,4 +1,6 @@
 import { isTemporal, type Table } from '../../../domain/table.ts'
+import { unitsFrom } from './candidates/units.ts'
+import { isOutnamed } from './exact-names.ts'
 import { groundColumns } from './ground-columns.ts'
 import { groundEntity } from './ground-entity.ts'
 import { withoutNouns } from './ground-nouns.ts'
@@ -13,7 +15,9 @@ import { wholeWords } from './whole-words.ts'
 /** Everything that stretches of the question may stand for in one table. */
 export function ground(question: ReadQuestion, table: Table): readonly Link[] {
   const heard = groundWords(question)
-  const columns = groundColumns(question, table).filter((column) => !isInsideFiller(column, heard))
+  const columns = groundColumns(question, table)
+    .flatMap((link) => withoutLonger(question, link))
+    .filter((column) => !isInsideFiller(column, heard))
   const words = withoutNouns(heard, columns).map((word) => weakened(word, columns))
   const times = timeColumns(table)
   const links = [
@@ -25,6 +29,15 @@ export function ground(question: ReadQuestion, table: Table): readonly Link[] {
     ...(times.length === 0 ? [] : groundPeriods(question, words, onlyYear(table))),
   ]
   return wholeWords(links, question)
+}
+
+/** Without columns of which another one's name is said, and no more. */
+function withoutLonger(question: ReadQuestion, link: Link): readonly Link[] {
+  if (link.ground.kind !== 'column') return [link]
+  const units = unitsFrom(link.start, link.end)
+  const columns = link.ground.columns.filter(({ column }) => !isOutnamed(question, column, { units }))
+  const [best] = columns
+  return best === undefined ? [] : [{ ...link, quality: best.quality, ground: { kind: 'column', columns } }]
 }
 
 /** The day in "good day" is no date, unless a column is called just that. */

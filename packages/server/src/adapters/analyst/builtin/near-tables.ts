@@ -1,7 +1,8 @@
 import type { Table } from '../../../domain/table.ts'
 import { remembered, translations, type Hears, type Meaning } from '../../../locales/index.ts'
 import { countOf, noUnits, unitsFrom, type Units } from './candidates/units.ts'
-import { formOf, rootOf, wordsOf } from './form.ts'
+import { exactNames } from './exact-names.ts'
+import { formOf, rootOf, withoutBrackets, wordsOf } from './form.ts'
 import { oncePerQuestion } from './once-per-question.ts'
 import { foldedSlice, sliceOf, spans, type ReadQuestion } from './question.ts'
 import { meaningsOf } from './vocabulary.ts'
@@ -27,8 +28,8 @@ export const nearTables = oncePerQuestion((question: ReadQuestion): readonly Tab
   }
   const ranked = tables
     .map((table) => ({ table, told: told(table) }))
-    .map((one) => ({ ...one, count: countOf(one.told) }))
-    .sort((a, b) => b.count - a.count)
+    .map((one) => ({ ...one, count: countOf(one.told), exact: exactIn(question, one.table) }))
+    .sort((a, b) => b.count - a.count || b.exact - a.exact)
   const best = ranked[0]?.count ?? 0
   const kept: Table[] = []
   let seen = noUnits
@@ -42,6 +43,12 @@ export const nearTables = oncePerQuestion((question: ReadQuestion): readonly Tab
   }
   return kept
 })
+
+/** How many of the names that are said in full a table has. */
+const exactIn = (question: ReadQuestion, { columns }: Table): number => {
+  const names = new Set(columns.map(({ name }) => formOf(withoutBrackets(name))))
+  return exactNames(question).filter(({ words }) => names.has(words.join(' '))).length
+}
 
 const empty = new Set<Meaning['kind']>(['filler', 'ask', 'list', 'joint', 'follow'])
 

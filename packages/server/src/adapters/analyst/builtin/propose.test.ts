@@ -3,6 +3,7 @@ import { openExamples, type Examples } from '../../../operations/example-tables.
 import type { Proposal } from '../../../ports/analyst.ts'
 import { createBuiltinAnalyst } from './index.ts'
 
+const never = new AbortController().signal
 const analyst = createBuiltinAnalyst()
 let examples: Examples
 beforeAll(async () => {
@@ -25,7 +26,7 @@ describe('what is proposed', () => {
 
   it('is tried first where readings compete, and decided by what they find', async () => {
     const question = examples.question('name of the last person in the list', 'EN', [examples.table('staff')])
-    const first = await analyst.propose(question, [], [])
+    const first = await analyst.propose(question, [], [], never)
     expect(first.kind).toBe('try')
     if (first.kind !== 'try') return
     const ids = first.steps.map(({ id }) => id)
@@ -38,9 +39,9 @@ describe('what is proposed', () => {
   it('is done once a step was run', async () => {
     const question = examples.question('average amount by region', 'EN', [examples.table('orders')])
     const found = { stepId: 'step-1', columns: [], rows: [], rowCount: 0 }
-    expect(await analyst.propose(question, [], [found])).toEqual({ kind: 'done' })
-    expect((await analyst.propose(question, [], [{ ...found, stepId: 'try-1', trial: true }])).kind).not.toBe(
-      'done',
-    )
+    expect(await analyst.propose(question, [], [found], never)).toEqual({ kind: 'done' })
+    expect(
+      (await analyst.propose(question, [], [{ ...found, stepId: 'try-1', trial: true }], never)).kind,
+    ).not.toBe('done')
   })
 })

@@ -15,6 +15,7 @@ import { mostUnits, readQuestion, type ReadQuestion } from './question.ts'
 import { interpretations } from './interpretations.ts'
 import { refuse } from './refuse.ts'
 import { proposeStatistics } from './statistics/propose-statistics.ts'
+import { parseTemplate } from './statistics/template.ts'
 
 /** Below this, to answer would be to guess: of several tables sooner, where more readings rival the one that was chosen. */
 const leastTrust = { one: 0.38, several: 0.43 }
@@ -31,10 +32,15 @@ export function decide(
 ): Proposal {
   if (asked.tables.length === 0)
     return { kind: 'refuse', refusal: { reason: 'no-tables', understood: [], missing: [] } }
-  const statistical = proposeStatistics(asked, (text) => decide({ ...asked, text }, [], trials))
-  if (statistical !== undefined) return statistical
   const question = readQuestion(asked, localeFor(asked.language).locale)
-  if (question.units.length === 0 || question.units.length > mostUnits)
+  const isLong = question.units.length > mostUnits
+  // How an answer is to be written takes many words.
+  const statistical =
+    isLong && parseTemplate(asked.text) === undefined
+      ? undefined
+      : proposeStatistics(asked, (text) => decide({ ...asked, text }, [], trials))
+  if (statistical !== undefined) return statistical
+  if (question.units.length === 0 || isLong)
     return { kind: 'refuse', refusal: { reason: 'not-understood', understood: [], missing: [] } }
   const followed = context.length === 0 ? undefined : followUp(question, context)
   if (followed !== undefined) return followed
@@ -66,7 +72,7 @@ export function decide(
 }
 
 /**
- * A word left out of a count of all rows may be what chooses them: how many were paid by card is not how many there are; of
+ * A word left out of a count or a figure of all rows may be what chooses them: how many were paid by card is not how many there are; of
  * one row, it is what is counted: how many days off someone took is not how many have the name. One left out of a share may be
  * what it is a share of: the percentage of deaths by ward is not that of rows; one that stands right before what the rows are
  * called says which: wholesale orders are not all orders. The highest of something that no column is called is not the most rows.
@@ -80,7 +86,7 @@ const mayBeNarrower = ({ features }: Ranked): boolean =>
     ['shape:share', 'unexplained:any'],
     ['shape:group', 'unexplained:of-rows'],
     ['group:count', 'unexplained:counted'],
-    ['aggregate:unconditional', 'unexplained:of-rows'],
+    ['aggregate:unconditional', 'unexplained:any'],
     ['opens:list:count', 'unexplained:any'],
     ['group-ranking:count:superlative', 'unexplained:any'],
     ['lookup:unconditional', 'subject:unmentioned', 'unexplained:any'],

@@ -20,11 +20,12 @@ export const mostUnits = 200
 export function readQuestion(asked: AnalystQuestion, locale: Locale): ReadQuestion {
   const text = latinDigits(narrow(asked.text))
   const units = partedUnits(text, locale.hears)
+  const isLong = units.length > mostUnits
   return {
     text,
     units,
-    quotes: quotesIn(text, units),
-    segments: segmentsIn(text, units, locale.tag),
+    quotes: isLong ? [] : quotesIn(text, units),
+    segments: isLong ? [] : segmentsIn(text, units, locale.tag),
     locale,
     asked,
   }

@@ -37,7 +37,13 @@ export type Want =
       readonly show: readonly Column[]
       readonly lead: Direction
     }
-  | { readonly kind: 'rows'; readonly columns: readonly Column[]; readonly distinct: boolean }
+  | {
+      readonly kind: 'rows'
+      readonly columns: readonly Column[]
+      readonly distinct: boolean
+      /** Shown with them, though nobody asked for it. */
+      readonly beside?: readonly Column[]
+    }
   /** The first or last rows as the file has them. */
   | {
       readonly kind: 'place'
@@ -106,7 +112,7 @@ function wanted(want: Want): readonly string[] {
     case 'ranking':
       return [want.by, ...want.show].map(({ name }) => name)
     case 'rows':
-      return want.columns.map(({ name }) => name)
+      return [...want.columns, ...(want.beside ?? [])].map(({ name }) => name)
     case 'place':
       return want.show.map(({ name }) => name)
     case 'beside':

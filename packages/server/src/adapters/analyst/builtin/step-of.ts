@@ -277,7 +277,8 @@ function placed({ end, count }: Extract<Want, { kind: 'place' }>, reading: Readi
 }
 
 function rowsStep(reading: Reading, want: Extract<Want, { kind: 'rows' }>): Step {
-  const columns = want.columns.map(({ name }) => name)
+  const answer = want.columns.map(({ name }) => name)
+  const columns = [...answer, ...(want.beside ?? []).map(({ name }) => name)]
   const sorted = reading.order?.column
   const whole = columns.length === reading.table.columns.length
   return {
@@ -290,6 +291,6 @@ function rowsStep(reading: Reading, want: Extract<Want, { kind: 'rows' }>): Step
       ...(reading.limit === undefined ? [] : [{ kind: 'limit' as const, count: reading.limit }]),
       ...(whole ? [] : [{ kind: 'select' as const, columns, distinct: want.distinct }]),
     ],
-    answer: columns,
+    answer,
   }
 }

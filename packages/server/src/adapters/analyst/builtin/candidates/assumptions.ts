@@ -6,15 +6,21 @@ import { originOf } from '../twins.ts'
 import type { Candidate } from './candidate.ts'
 import type { Mentions } from './mention.ts'
 import { mentionsOf } from './mentions.ts'
-import { has, type Units } from './units.ts'
+import { isThing } from './things-listed.ts'
+import { has, noUnits, type Units } from './units.ts'
 
 /** What a candidate takes for granted: names that were not plainly said, and words that it leaves out of account. */
 export function assumptionsOf(question: ReadQuestion, { reading, units }: Candidate): readonly Assumption[] {
   const mentions = mentionsOf(question, reading.table)
-  const columns = columnsOf(reading).flatMap((column) => tie(question, mentions, column, units))
+  const columns = columnsOf(reading)
+    .filter((column) => !listsRows(reading) || !isThing(mentions, column, noUnits))
+    .flatMap((column) => tie(question, mentions, column, units))
   const ignored = ignoredWords(mentions, units)
   return [...columns, ...(ignored.length === 0 ? [] : [{ kind: 'ignored' as const, words: ignored }])]
 }
+
+/** Rows are shown as they are, whatever column has what they are called in its name. */
+const listsRows = ({ want: { kind } }: Reading): boolean => kind === 'rows' || kind === 'ranking'
 
 const sure = 0.7
 

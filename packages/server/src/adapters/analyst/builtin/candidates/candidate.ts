@@ -8,6 +8,7 @@ import { worthAlone, type Features } from './features.ts'
 import { halfPairs } from './half-pairs.ts'
 import type { Scene } from './scene.ts'
 import type { Proposal } from './shapes/proposal.ts'
+import { thingsListed } from './things-listed.ts'
 import { noUnits, type Units } from './units.ts'
 
 /** A plan that the question may mean, what speaks for it, and how well that is together. */
@@ -23,6 +24,8 @@ export function candidate(scene: Scene, proposal: Proposal): Candidate {
   const said = proposal.units | scene.set.units | (clause?.units ?? noUnits)
   const units = said | saidAgain(scene.mentions, proposal.want)
   const sorting = clause?.sorting
+  const conditions = proposal.conditions ?? scene.set.conditions
+  const want = thingsListed(scene.mentions, proposal.want, conditions, scene.set.units)
   const features = [
     ...scene.set.features,
     ...proposal.features,
@@ -34,9 +37,9 @@ export function candidate(scene: Scene, proposal: Proposal): Candidate {
   return {
     reading: {
       table: scene.mentions.table,
-      conditions: proposal.conditions ?? scene.set.conditions,
+      conditions,
       having: proposal.having ?? [],
-      want: proposal.want,
+      want,
       order: proposal.order ?? (sorting === undefined ? undefined : orderOf(sorting, proposal.want)),
       limit: proposal.limit,
       ...(proposal.offset === undefined ? {} : { offset: proposal.offset }),

@@ -11,6 +11,7 @@ import { joinedMentions } from './joined-mentions.ts'
 import { cuesOfKind, type Mentions } from './mention.ts'
 import { mentionsOf } from './mentions.ts'
 import { shapes } from './shapes/index.ts'
+import { takesLonger } from './takes-longer.ts'
 import { fitsAsked } from './subjects.ts'
 import { withoutTotals } from './total-rows.ts'
 import { has, meets, noUnits } from './units.ts'
@@ -35,9 +36,11 @@ export function candidatesFor(
   return asked
     .flatMap(({ mentions, join }) => {
       const standing = standingOf(mentions, named)
-      const found = conditionSets(mentions, weights).flatMap((set) =>
-        shapes({ mentions, set: { ...set, features: [...set.features, ...standing] }, weights }),
-      )
+      const found = conditionSets(mentions, weights)
+        .flatMap((set) =>
+          shapes({ mentions, set: { ...set, features: [...set.features, ...standing] }, weights }),
+        )
+        .filter(({ reading }) => !takesLonger(mentions, reading))
       return join === undefined
         ? withoutTotals(question, found, weights)
         : found.flatMap((one) => acrossBoth(one, join, weights))

@@ -1,6 +1,7 @@
 import type { Column, Table } from '../../../../domain/table.ts'
 import { singular, type Meaning } from '../../../../locales/index.ts'
 import { wordsOf } from '../form.ts'
+import { isOutnamed } from '../exact-names.ts'
 import { ground } from '../ground.ts'
 import { groundEntity } from '../ground-entity.ts'
 import type { Link } from '../link.ts'
@@ -10,6 +11,7 @@ import { nearTables } from '../near-tables.ts'
 import { oncePerQuestion } from '../once-per-question.ts'
 import { twinsOf } from '../twins.ts'
 import {
+  cuesOfKind,
   isInName,
   isWhole,
   type ColumnMention,
@@ -76,10 +78,16 @@ function findMentions(question: ReadQuestion, table: Table): Mentions {
   )
   const elliptic = [...ellipticMentions(question, table, cues), ...fullNames(question, table)]
   const alone = loneKindMentions(question, table, cues, told)
+  const measuring = cuesOfKind({ cues }, 'measure').reduce((units, cue) => units | cue.units, noUnits)
   return {
     question,
     table,
-    columns: withTwins([...told, ...scattered, ...elliptic.flat(), ...alone], twins),
+    columns: withTwins(
+      [...told, ...scattered, ...elliptic.flat(), ...alone].filter(
+        ({ column, units }) => !isOutnamed(question, column, { units, idle: measuring }),
+      ),
+      twins,
+    ),
     pairs: elliptic.map(([one, other]) => [one.column, other.column]),
     values: valueMentions(links).filter(({ units }) => !isInName(columns, units)),
     numbers: numberMentions(links, cues),

@@ -7,8 +7,10 @@ import type { Reading } from '../reading.ts'
 import { strictReadings } from '../strict-reading.ts'
 import { flag, worthOf, type Features, type Weights } from './features.ts'
 import { candidatesFor } from './index.ts'
+import { mentionsOf } from './mentions.ts'
+import { thingsListed } from './things-listed.ts'
 import { leftOut } from './total-rows.ts'
-import { unitsFrom } from './units.ts'
+import { noUnits, unitsFrom } from './units.ts'
 
 /** A candidate as a step, with how likely it is among those that were kept. */
 export interface Ranked {
@@ -26,7 +28,7 @@ const mostCompared = 160
 export function rank(question: ReadQuestion, weights: Weights): readonly Ranked[] {
   const strict = new Map(
     strictReadings(question).map((said) => {
-      const reading = leftOut(question, said) ?? said
+      const reading = withThings(question, leftOut(question, said) ?? said)
       const step = stepOf(reading, question.locale)
       return [keyOf(step), { reading, step }]
     }),
@@ -46,6 +48,11 @@ export function rank(question: ReadQuestion, weights: Weights): readonly Ranked[
     if (!kept.has(key)) kept.set(key, alone(question, reading, step, weights))
   return likely([...kept.values()])
 }
+
+const withThings = (question: ReadQuestion, reading: Reading): Reading => ({
+  ...reading,
+  want: thingsListed(mentionsOf(question, reading.table), reading.want, reading.conditions, noUnits),
+})
 
 const unitsOfSentence = { words: 10, characters: 20 }
 const longest = 4

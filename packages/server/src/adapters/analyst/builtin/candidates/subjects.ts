@@ -2,6 +2,7 @@ import { isNumeric, isTemporal, type Column } from '../../../../domain/table.ts'
 import { formOf, wordsOf } from '../form.ts'
 import { isKeyName, isNumbered } from '../key-name.ts'
 import { nameColumn } from '../name-column.ts'
+import { oncePerTable } from '../once-per-table.ts'
 import { identityOf } from '../row-identity.ts'
 import { holdsPeople } from '../people-in.ts'
 import { nameSays } from '../vocabulary.ts'
@@ -137,6 +138,8 @@ function isKin({ table }: Mentions, column: Column, other: Column): boolean {
   )
 }
 
+const firstText = oncePerTable(({ columns }) => columns.find(({ type }) => type === 'text'))
+
 function unmentioned({ mentions: { table } }: Scene, column: Column): Features {
   const identity = identityOf(table)
   return [
@@ -146,7 +149,7 @@ function unmentioned({ mentions: { table } }: Scene, column: Column): Features {
     ...flag('subject:unmentioned:name', nameColumn(table) === column),
     ...flag('subject:unmentioned:person', nameSays(column.name, 'person')),
     ...flag('subject:unmentioned:number', isNumeric(column)),
-    ...flag('subject:unmentioned:first-text', table.columns.find(({ type }) => type === 'text') === column),
+    ...flag('subject:unmentioned:first-text', firstText(table) === column),
   ]
 }
 

@@ -8,6 +8,7 @@ import type { Scene } from './scene.ts'
 import { spacedName } from './spaced-name.ts'
 import type { ParsedTemplate, Slot } from './template.ts'
 import { filledBy } from './filled-by.ts'
+import { unaccounted } from './unaccounted.ts'
 
 /** A plain question whose answer is to be written by a template: the plan is that of the question, its answer fills the slots. */
 export function plainAnswer(
@@ -22,6 +23,7 @@ export function plainAnswer(
   if (step === undefined || others.length > 0 || hasManyGroups(step)) return undefined
   const values = template.slots.map((slot) => slotValue(slot, step, scene, template.slots.length))
   if (values.some((value) => value === undefined)) return undefined
+  if (unaccounted(scene, template, [step], values).length > 0) return undefined
   const answer = [
     ...new Set([
       ...step.answer,

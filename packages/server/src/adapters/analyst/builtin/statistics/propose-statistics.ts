@@ -14,6 +14,7 @@ import { slotFilters } from './slot-filter.ts'
 import { superlativeSlots } from './superlative-slots.ts'
 import type { ParsedTemplate, Slot } from './template.ts'
 import { hasTerm, termsIn } from './terms-in.ts'
+import { unaccounted } from './unaccounted.ts'
 
 const mostSteps = 12
 
@@ -51,7 +52,7 @@ function superlativeProposal(scene: Scene, template: ParsedTemplate): Proposal |
   )
     return undefined
   const answer = superlativeSlots(scene, template, preparation)
-  return answer === undefined
+  return answer === undefined || unaccounted(scene, template, [answer.step], answer.values).length > 0
     ? undefined
     : { kind: 'steps', steps: [answer.step], assumptions: [], template: filledBy(template, answer.values) }
 }
@@ -75,6 +76,7 @@ function templateProposal(scene: Scene, template: ParsedTemplate): Proposal | un
   if (saysTwice(template, values, scene) || narrowsUnseen(scene, preparation, filters.size)) return undefined
   if (values.some((value) => value === undefined) || steps.length === 0 || steps.length > mostSteps)
     return undefined
+  if (unaccounted(scene, template, steps, values).length > 0) return undefined
   return {
     kind: 'steps',
     steps,

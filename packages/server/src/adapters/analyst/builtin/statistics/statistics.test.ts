@@ -125,6 +125,14 @@ describe('what is not understood is not claimed', () => {
     'Train a random forest to predict amount from quantity. @accuracy[accuracy]',
     'What is the average amount for each region? @mean[mean]',
     'What is the average amount of online orders and of orders in shops? @online[mean] @shops[mean]',
+    'What is the mean amount of wholesale orders? @mean[m]',
+    'What is the mean of amount over the 12 busiest days? @mean[m]',
+    'Normalize amount by min-max scaling and calculate its standard deviation. @sd[sd]',
+    'What is the mean of amount, weighted by its urgency? @mean[m]',
+    'What is the median amount? Only orders of the weekend count. @median[m]',
+    'What is the mean amount?\nTreat every amount above 900 as 900. @mean[m]',
+    'Calculate the skewness of amount.\nGroup the rows by region first. @skew[s]',
+    'How do quantity and amount correlate, with unit_price held fixed? @r[r]',
   ])('%s', async (question) => {
     expect((await asked(question, 'orders')).kind).toBe('refuse')
   })

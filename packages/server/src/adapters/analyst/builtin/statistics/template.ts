@@ -32,11 +32,14 @@ interface Found {
   readonly to: number
 }
 
+/** More than anybody reads; each is looked for in all that is said about the others. */
+const mostSlots = 40
+
 /** How the question wants its answer written; undefined where it does not say. */
 export function parseTemplate(text: string): ParsedTemplate | undefined {
   const found = signSlots(text) ?? lineSlots(text) ?? []
   const [first] = found
-  if (first === undefined) return undefined
+  if (first === undefined || found.length > mostSlots) return undefined
   const kept = found.filter(
     ({ name, start }, index) =>
       found.findIndex((other) => other.name === name) === index &&
@@ -44,12 +47,12 @@ export function parseTemplate(text: string): ParsedTemplate | undefined {
   )
   const all = kept.length === 0 ? found.slice(0, 1) : kept
   const remarks = remarksOf(text, found)
-  const names = placeholderNames(all)
+  const places = placesIn(placeholderNames(all), remarks)
   const slots = all.map(({ name, hint, from, to }) => {
     const literal = found
       .filter((other) => other.name === name && isConditional(text, other.start))
       .map((other) => other.hint)
-    const description = describedBy(placeholdersIn(hint, name), names, remarks) ?? remarks
+    const description = describedBy(placeholdersIn(hint, name), places, remarks) ?? remarks
     return {
       name,
       words: spacedName(name),
@@ -163,12 +166,15 @@ interface Place {
   readonly end: number
 }
 
-/** What the remarks say after the names of a slot, up to where they go on to another. */
-function describedBy(own: readonly string[], all: readonly string[], remarks: string): string | undefined {
-  const places = all
+/** Where the remarks name something, in order. */
+const placesIn = (names: readonly string[], remarks: string): readonly Place[] =>
+  names
     .flatMap((name) => placesOf(name, remarks))
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .filter(({ start }, index, sorted) => start >= (sorted[index - 1]?.end ?? 0))
+
+/** What the remarks say after the names of a slot, up to where they go on to another. */
+function describedBy(own: readonly string[], places: readonly Place[], remarks: string): string | undefined {
   const described = places.flatMap((place, index) => {
     if (!own.includes(place.name)) return []
     let last = index

@@ -1,0 +1,190 @@
+import { setPriority } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { launch } from '../../../isolation/launch.ts'
+import { processorSeconds } from '../../../isolation/process-time.ts'
+import type { Analyst, Proposal } from '../../../ports/analyst.ts'
+import type { Isolation } from '../../../ports/engine.ts'
+import { AnalystFailure } from './failure.ts'
+import { createHeldKeys } from './held-keys.ts'
+import { keyOf } from './key-of.ts'
+import type { FromProgram, ToProgram } from './messages.ts'
+
+export interface AnalystChildOptions {
+  readonly isolation: Isolation
+  /** What a question may take: seconds of computing, and what its process may hold. */
+  readonly seconds: number
+  readonly memoryMegabytes: number
+  /** The file of the program, where it is not the analyst's own. */
+  readonly program?: string
+}
+
+export type Asked = readonly [...Parameters<Analyst['propose']>]
+
+/** The server's side of one process, which understands one question at a time. */
+export interface AnalystChild {
+  readonly processId: number | undefined
+  readonly ready: Promise<void>
+  readonly gone: Promise<void>
+  /** Not from the moment on that it was told to go. */
+  readonly alive: boolean
+  /** Whether it was given these tables before. */
+  holds(tables: object): boolean
+  /** Fails with an AnalystFailure, or with the reason of the signal; either may mean the end of the process. */
+  propose(asked: Asked): Promise<Proposal>
+  kill(): void
+}
+
+const ownProgram = fileURLToPath(new URL(`./program${path.extname(import.meta.url)}`, import.meta.url))
+const startSeconds = 60
+/** A process that gets no processor is not the question's fault, up to a point. */
+const mostPatience = 3
+/** The server answers first. */
+const priority = 5
+const mostTables = 4
+const mostQuestions = 4
+
+interface Pending {
+  readonly id: number
+  resolve(proposal: Proposal): void
+  reject(error: unknown): void
+}
+
+export function startAnalystChild(options: AnalystChildOptions): AnalystChild {
+  const { seconds, memoryMegabytes, isolation, program = ownProgram } = options
+  const launched = launch({
+    program,
+    imports: ['zod'],
+    // What is worked out for a question dies with it; more room for the young saves much of the collecting.
+    nodeOptions: ['--max-semi-space-size=16', `--max-old-space-size=${memoryMegabytes}`],
+    isolation,
+    dataMegabytes: 512 + memoryMegabytes,
+    folder: path.dirname(program),
+    reads: [],
+    writes: [],
+  })
+  const held = { tables: createHeldKeys(mostTables), questions: createHeldKeys(mostQuestions) }
+  let [alive, dismissed, lastId, complaint, computed] = [true, false, 0, '', 0]
+  let pending: Pending | undefined
+
+  const lost = () =>
+    /bad_alloc|out of memory|allocation failed/i.test(complaint)
+      ? new AnalystFailure('memory', `It needed more than ${memoryMegabytes} MB of memory.`)
+      : new AnalystFailure('lost', 'The analyst stopped unexpectedly.', { cause: complaint })
+  const kill = () => {
+    dismissed = true
+    launched.kill()
+  }
+  const gone = launched.ended.then((ending) => {
+    alive = false
+    complaint = ending.complaint
+    pending?.reject(lost())
+  })
+
+  const ready = new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(kill, startSeconds * 1_000)
+    launched.onMessage((bytes) => {
+      const message = bytes as FromProgram
+      computed = message.processorSeconds
+      if (message.kind === 'ready') {
+        clearTimeout(timer)
+        giveWay(launched.processId)
+        return resolve()
+      }
+      if (message.kind === 'proposed' && message.emptied) for (const keys of Object.values(held)) keys.clear()
+      if (message.id !== pending?.id) return
+      if (message.kind === 'proposed') pending.resolve(message.proposal)
+      else pending.reject(new AnalystFailure('failed', 'The analyst failed.', { cause: message.message }))
+    })
+    void gone.then(() => {
+      clearTimeout(timer)
+      reject(lost())
+    })
+  })
+  ready.catch(() => undefined)
+
+  /** Calls back once the question has taken its time, counted in computing where the system tells. */
+  function keepTime(over: () => void): () => void {
+    const [began, before] = [performance.now(), computed]
+    let timer: NodeJS.Timeout | undefined
+    let ended = false
+    const look = async () => {
+      const waited = (performance.now() - began) / 1_000
+      const told = launched.processId === undefined ? undefined : await processorSeconds(launched.processId)
+      const spent = told === undefined ? waited : told - before
+      if (ended) return
+      if (spent >= seconds || waited >= seconds * mostPatience) return over()
+      later(seconds - spent)
+    }
+    const later = (inSeconds: number) => {
+      timer = setTimeout(() => void look(), Math.max(0.05, inSeconds) * 1_000)
+    }
+    later(seconds)
+    return () => {
+      ended = true
+      clearTimeout(timer)
+    }
+  }
+
+  function messageOf([question, context, observations]: Asked): ToProgram {
+    const { tables, ...rest } = question
+    const [tablesKey, questionKey] = [keyOf(tables), keyOf(question)]
+    const isKnown = { tables: held.tables.has(tablesKey), question: held.questions.has(questionKey) }
+    return {
+      id: ++lastId,
+      tables: { key: tablesKey, ...(isKnown.tables ? {} : { value: tables }) },
+      question: { key: questionKey, ...(isKnown.question ? {} : { value: rest }) },
+      context,
+      observations,
+      forget: [...held.tables.hold(tablesKey), ...held.questions.hold(questionKey)],
+    }
+  }
+
+  return {
+    get processId() {
+      return launched.processId
+    },
+    ready,
+    gone,
+    get alive() {
+      return alive && !dismissed
+    },
+    holds: (tables) => held.tables.has(keyOf(tables)),
+    async propose(asked) {
+      const [, , , signal] = asked
+      signal.throwIfAborted()
+      if (!alive) throw lost()
+      const message = messageOf(asked)
+      let onAbort = () => {}
+      let endTime = () => {}
+      try {
+        return await new Promise<Proposal>((resolve, reject) => {
+          pending = { id: message.id, resolve, reject }
+          const stop = (reason: Error) => {
+            kill()
+            reject(reason)
+          }
+          onAbort = () => stop(signal.reason as Error)
+          signal.addEventListener('abort', onAbort, { once: true })
+          endTime = keepTime(() =>
+            stop(new AnalystFailure('budget', `It took longer than ${seconds} seconds.`)),
+          )
+          launched.send(message)
+        })
+      } finally {
+        pending = undefined
+        endTime()
+        signal.removeEventListener('abort', onAbort)
+      }
+    },
+    kill,
+  }
+}
+
+function giveWay(processId: number | undefined): void {
+  try {
+    if (processId !== undefined) setPriority(processId, priority)
+  } catch {
+    // Then it competes with the server as an equal.
+  }
+}

@@ -1,0 +1,75 @@
+import { getHeapStatistics } from 'node:v8'
+import type { Table } from '../../../domain/table.ts'
+import type { AnalystQuestion, Proposal } from '../../../ports/analyst.ts'
+import { createBuiltinAnalyst } from '../builtin/index.ts'
+import type { FromProgram, Given, ToProgram } from './messages.ts'
+import { warmUp } from './warm-up.ts'
+
+/** The program of a process that understands questions, one after the other. It goes when the server goes. */
+
+/** What is held beyond this share of the memory is let go before the next question needs it. */
+const mostHeld = 0.4
+const longestMessage = 2_000
+
+const analyst = createBuiltinAnalyst()
+const never = new AbortController().signal
+const tables = new Map<number, readonly Table[]>()
+const questions = new Map<number, AnalystQuestion>()
+
+const tell = (message: FromProgram) => void process.send?.(message)
+const processorSeconds = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1e6
+}
+
+function recall<Value>(held: Map<number, Value>, { key }: Given<unknown>, given: Value | undefined): Value {
+  const value = given ?? held.get(key)
+  if (value === undefined) throw new Error('The server named what it never gave.')
+  held.set(key, value)
+  return value
+}
+
+/** The same question must be the same object again: what was found out about it is kept by it. */
+function propose({ forget, context, observations, ...asked }: ToProgram): Promise<Proposal> {
+  for (const key of forget) {
+    tables.delete(key)
+    questions.delete(key)
+  }
+  const over = recall(tables, asked.tables, asked.tables.value)
+  const { value } = asked.question
+  const question = recall(
+    questions,
+    asked.question,
+    value === undefined ? undefined : { ...value, tables: over },
+  )
+  return analyst.propose(question, context, observations, never)
+}
+
+function letGo(): boolean {
+  const { used_heap_size: used, heap_size_limit: most } = getHeapStatistics()
+  if (used <= most * mostHeld) return false
+  tables.clear()
+  questions.clear()
+  return true
+}
+
+async function answer(message: ToProgram): Promise<void> {
+  const { id } = message
+  try {
+    const proposal = await propose(message)
+    tell({ kind: 'proposed', id, proposal, processorSeconds: processorSeconds(), emptied: letGo() })
+  } catch (error) {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    tell({
+      kind: 'failed',
+      id,
+      message: text.slice(0, longestMessage),
+      processorSeconds: processorSeconds(),
+    })
+  }
+}
+
+process.on('disconnect', () => process.exit())
+process.on('message', (message: ToProgram) => void answer(message))
+await warmUp(analyst)
+tell({ kind: 'ready', processorSeconds: processorSeconds() })
