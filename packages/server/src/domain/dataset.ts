@@ -13,6 +13,9 @@ export interface Dataset {
   readonly createdAt: string
 }
 
+/** What a list shows of a dataset. */
+export type DatasetSummary = Omit<Dataset, 'overview'>
+
 export interface Overview {
   readonly summary: string
   readonly questions: readonly string[]

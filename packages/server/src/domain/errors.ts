@@ -24,9 +24,11 @@ export const failures = {
   jobFailed: (cause?: unknown) => new Failure(210020, undefined, { cause }),
   jobQuotaExceeded: () => new Failure(210021),
   questionTooLong: () => new Failure(210022),
-  sourcesNotReady: () => new Failure(210023),
+  sourcesNotReady: (why?: string) =>
+    new Failure(210023, why === undefined ? undefined : `${errorCodes[210023].message}: ${why}`),
   tooManySources: () => new Failure(210025),
   invalid: (why: string) => new Failure(300001, `Invalid parameters: ${why}`),
+  bodyTooLarge: () => new Failure(300001, 'Invalid parameters: the body is too large', { status: 413 }),
   noPermission: () => new Failure(300002),
   notFound: (resource: string) => new Failure(300003, `${resource} not found`),
   badExtension: () => new Failure(300004),

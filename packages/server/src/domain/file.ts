@@ -32,6 +32,9 @@ export function bytesOfPart(fileSize: number, number: number): number {
   return Math.min(partSize, fileSize - (number - 1) * partSize)
 }
 
+/** What a result file is called within its job. */
+export const resultFileName = (number: number, extension: string): string => `${number}.${extension}`
+
 /** Where things lie among the objects. Names of people and files never become part of a key. */
 export const objectKeys = {
   file: (fileId: string) => `files/${fileId}`,
@@ -48,6 +51,7 @@ export const objectKeys = {
   /** All that one reading of a source left. */
   reading: (sourceId: string, reading: number) => `sources/${sourceId}/${reading}/`,
   source: (sourceId: string) => `sources/${sourceId}/`,
-  result: (jobId: string, number: number, extension: string) => `results/${jobId}/${number}.${extension}`,
+  result: (jobId: string, number: number, extension: string) =>
+    objectKeys.results(jobId) + resultFileName(number, extension),
   results: (jobId: string) => `results/${jobId}/`,
 }

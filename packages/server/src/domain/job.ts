@@ -1,4 +1,12 @@
-import type { JobMode, JobState, JobStatus, Language, OutputLanguage, Result } from '@auger/contract'
+import type {
+  JobMode,
+  JobRefusal,
+  JobState,
+  JobStatus,
+  Language,
+  OutputLanguage,
+  Result,
+} from '@auger/contract'
 import type { Cost } from './cost.ts'
 import type { Plan } from './plan.ts'
 
@@ -16,6 +24,8 @@ export interface Job {
   readonly assumptions: readonly string[]
   readonly plan: Plan | null
   readonly result: Result | null
+  /** Why it was not answered; null where it was. */
+  readonly refusal: JobRefusal | null
   /** Of its last run, by all of its queries together. Null until it has ended, and where it was cancelled. */
   readonly cost: Cost | null
   /** How often it was begun; a job whose process died is begun again. */
@@ -23,6 +33,14 @@ export interface Job {
   readonly createdAt: string
   readonly finishedAt: string | null
 }
+
+/** What a list shows of a job, without what it found. */
+export interface JobSummary extends Pick<Job, 'id' | 'state' | 'language'> {
+  readonly question: string
+}
+
+/** What a question was understood to ask, for those that come after it. */
+export interface PlannedQuestion extends Pick<Job, 'plan'>, Pick<JobRequest, 'question' | 'datasetId'> {}
 
 /** What was asked, with the session's settings already filled in and the sources pinned, so that a rerun asks the same. */
 export interface JobRequest {
@@ -49,6 +67,7 @@ export type JobEnding =
       readonly assumptions: readonly string[]
       readonly plan: Plan | null
       readonly result: Result | null
+      readonly refusal: JobRefusal | null
       readonly cost: Cost
       /** Nothing was asked: it gives its quota back. */
       readonly free?: true
@@ -56,6 +75,6 @@ export type JobEnding =
   | { readonly state: 'failed'; readonly cost: Cost }
   | { readonly state: 'cancelled' }
 
-/** What a question may take, by which it can be ended: size is of what is read and of the result. */
-export const jobLimits = ['time', 'memory', 'size'] as const
+/** What a question may take, by which it can be ended: size is of what is read and of the result, storage what is left for it. */
+export const jobLimits = ['time', 'memory', 'size', 'storage'] as const
 export type JobLimit = (typeof jobLimits)[number]

@@ -1,6 +1,13 @@
 /** Why a question is not answered, as data; a locale words it. */
 export interface Refusal {
-  readonly reason: 'no-dataset' | 'not-understood' | 'missing' | 'unsupported' | 'no-tables'
+  readonly reason:
+    | 'no-dataset'
+    | 'not-understood'
+    | 'missing'
+    | 'unsupported'
+    | 'no-tables'
+    /** To understand it took more time or memory than one question may have. */
+    | 'too-costly'
   /** Columns, values and operations that were recognised, as the person would name them. */
   readonly understood: readonly string[]
   /** Words of the question that nothing in the data answers to. */

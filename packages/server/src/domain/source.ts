@@ -75,20 +75,21 @@ export interface IngestReport {
 
 export interface ReportedTable {
   readonly name: string
-  readonly title: string
+  /** Reports of before this was told have none, nor keys, nor how many different values a column has. */
+  readonly title?: string
   readonly rows: number
   /** Where it lay in the file. */
   readonly sheet?: string
   readonly range?: string
   readonly page?: number
   /** Columns that tell its rows apart. */
-  readonly keys: readonly (readonly string[])[]
+  readonly keys?: readonly (readonly string[])[]
   readonly columns: readonly {
     readonly name: string
     readonly type: string
     readonly role: string
     readonly missing: number
-    readonly distinct: number
+    readonly distinct?: number
     readonly unit?: string
     readonly grain?: string
     /** How its texts were read, such as "dates, day first"; absent where they are texts. */

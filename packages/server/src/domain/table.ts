@@ -17,6 +17,13 @@ export interface Table {
   readonly keys: readonly (readonly string[])[]
 }
 
+/** Whether a column tells every row that has a value there from every other. */
+export function isKey({ keys, columns, rowCount }: Table, name: string): boolean {
+  if (keys.some(([first, ...others]) => first === name && others.length === 0)) return true
+  const column = columns.find((one) => one.name === name)
+  return column !== undefined && column.distinct === rowCount - column.missing
+}
+
 export const columnTypes = ['integer', 'number', 'text', 'date', 'timestamp', 'boolean'] as const
 export type ColumnType = (typeof columnTypes)[number]
 

@@ -44,6 +44,7 @@ const done = {
     rows: [[1.5], [null], ['東京'], [true], [9_007_199_254_740_991]],
     answer: [[1.5]],
   },
+  refusal: { reason: 'no_such_data', missing: ['profit'] },
   cost,
 } satisfies JobEnding
 
@@ -239,6 +240,45 @@ export function jobsContract(underTest: StoreUnderTest): void {
     expect(await page(1, 1)).toEqual({ total: 4, ids: made.slice(0, 1) })
   })
 
+  test('history tells what was asked and how it ended, and nothing of what was found', async () => {
+    const { session, jobs } = await fresh()
+    const { id, request } = await keptJob(underTest.store, session)
+    await jobs.finish(id, done, later, silence)
+    expect((await jobs.list(session.id, { number: 1, size: 10 })).items).toEqual([
+      { id, question: request.question, state: 'done', language: done.language },
+    ])
+  })
+
+  test('the plans of a session are those of its last done jobs at a time, newest first', async () => {
+    const { owner, session, jobs } = await fresh()
+    const elsewhere = await keptSession(underTest.store, owner)
+    const made = []
+    for (const [ending, at] of [
+      [done, noon],
+      [failed, noon],
+      [{ ...done, plan: null }, noon],
+      [done, later],
+      [{ state: 'cancelled' }, noon],
+    ] as const) {
+      const job = await keptJob(underTest.store, session)
+      await jobs.finish(job.id, ending, at, silence)
+      const { question, datasetId } = job.request
+      made.push({ question, datasetId, plan: ending.state === 'done' ? ending.plan : null })
+    }
+    await jobs.finish((await keptJob(underTest.store, elsewhere)).id, done, noon, silence)
+    expect(await jobs.planned(session.id, noon, 10)).toEqual([made[2], made[0]])
+    expect(await jobs.planned(session.id, later, 2)).toEqual([made[3], made[2]])
+  })
+
+  test('the state of a job is told to its owner only', async () => {
+    const { owner, session, jobs } = await fresh()
+    const job = await keptJob(underTest.store, session)
+    expect(await jobs.state(job.id, owner)).toEqual({ state: 'queued', finishedAt: null })
+    expect(await jobs.state(job.id, { ...owner, userId: 'grace' })).toBeUndefined()
+    await jobs.finish(job.id, failed, later, silence)
+    expect(await jobs.state(job.id, owner)).toEqual({ state: 'failed', finishedAt: later })
+  })
+
   test('unfinished jobs are those queued and running, oldest first', async () => {
     const { session, jobs } = await fresh()
     const queued = await keptJob(underTest.store, session)
@@ -246,6 +286,10 @@ export function jobsContract(underTest: StoreUnderTest): void {
     const running = await runningJob(underTest.store, session)
     await jobs.finish(ended.id, done, later, silence)
     const ours = [queued.id, ended.id, running.id]
-    expect((await jobs.unfinished()).filter((id) => ours.includes(id))).toEqual([queued.id, running.id])
+    const { projectId } = session
+    expect((await jobs.unfinished()).filter(({ id }) => ours.includes(id))).toEqual([
+      { id: queued.id, projectId },
+      { id: running.id, projectId },
+    ])
   })
 }

@@ -95,6 +95,7 @@ export const aJob = (session: Session, change: Partial<Job> = {}): Job => ({
   assumptions: [],
   plan: null,
   result: null,
+  refusal: null,
   cost: null,
   attempts: 0,
   createdAt: noon,
@@ -215,7 +216,11 @@ export const aFinding = (change: Partial<IngestedTables> = {}): IngestedTables =
   ...change,
 })
 
-export const aTable = (source: Source, number: number, change: Partial<Table> = {}): Table => ({
+export const aTable = (
+  source: Pick<Source, 'id' | 'datasetId'>,
+  number: number,
+  change: Partial<Table> = {},
+): Table => ({
   id: `${source.id}-${number}`,
   sourceId: source.id,
   datasetId: source.datasetId,

@@ -55,7 +55,7 @@ export function sourcesContract(underTest: StoreUnderTest): void {
   })
 
   test('pages are newest first, of any of the statuses asked for', async () => {
-    const { dataset, sources } = await fresh()
+    const { owner, dataset, sources } = await fresh()
     const synching = await keptSource(underTest.store, dataset, 'synching')
     const synched = await keptSource(underTest.store, dataset, 'synched')
     const invalid = await keptSource(underTest.store, dataset, 'invalid')
@@ -73,13 +73,25 @@ export function sourcesContract(underTest: StoreUnderTest): void {
     expect(await list(['invalid'], 2, 2)).toEqual([1])
     expect(await sources.count(dataset.id)).toEqual({ synching: 1, synched: 1, invalid: 1 })
     expect(await sources.count('dset-unknown')).toEqual({ synching: 0, synched: 0, invalid: 0 })
+    const empty = await keptDataset(underTest.store, owner)
+    expect(await sources.statuses([dataset.id, empty.id, 'dset-unknown'])).toEqual(
+      new Map([[dataset.id, new Set(['synching', 'synched', 'invalid'])]]),
+    )
+    expect(await sources.statuses([])).toEqual(new Map())
   })
 
   test('saved tables replace earlier ones, and the source waits for its overview', async () => {
     const { dataset, sources, lexicon, datasets } = await fresh()
     const source = await keptSource(underTest.store, dataset)
     const waiting = async () => (await sources.unfinished()).find(({ id }) => id === source.id)
-    expect(await waiting()).toEqual({ id: source.id, datasetId: dataset.id, read: false })
+    const { projectId } = dataset
+    expect(await waiting()).toEqual({
+      id: source.id,
+      projectId,
+      datasetId: dataset.id,
+      url: null,
+      read: false,
+    })
 
     const first = [aTable(source, 0), aTable(source, 1, { title: 'Blatt 2', columns: [], rowCount: 0 })]
     const found = aFinding({
@@ -95,7 +107,7 @@ export function sourcesContract(underTest: StoreUnderTest): void {
       read: true,
     })
     expect(await sources.tables([source.id])).toEqual(first)
-    expect(await waiting()).toEqual({ id: source.id, datasetId: dataset.id, read: true })
+    expect(await waiting()).toMatchObject({ id: source.id, datasetId: dataset.id, read: true })
 
     const second = [aTable(source, 1, { title: 'Again' })]
     await sources.saveTables(source.id, { ...found, tables: second, lexicon: [] })

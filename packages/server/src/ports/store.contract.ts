@@ -7,6 +7,7 @@ import { keysContract } from './store-keys.contract.ts'
 import { lexiconContract } from './store-lexicon.contract.ts'
 import { projectsContract } from './store-projects.contract.ts'
 import { relationsContract } from './store-relations.contract.ts'
+import { resultsContract } from './store-results.contract.ts'
 import {
   type StoreUnderTest,
   aWord,
@@ -40,6 +41,7 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
     describe('sessions', () => sessionsContract(underTest))
     describe('jobs', () => jobsContract(underTest))
     describe('job events', () => jobEventsContract(underTest))
+    describe('results', () => resultsContract(underTest))
     describe('datasets', () => datasetsContract(underTest))
     describe('sources', () => sourcesContract(underTest))
     describe('relations', () => relationsContract(underTest))
@@ -84,7 +86,7 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
       await store.check()
       expect(await store.sessions.find(session.id, owner)).toEqual(session)
       expect(await store.jobs.find(job.id, owner)).toEqual(found)
-      expect(await store.jobs.unfinished()).toContain(job.id)
+      expect(await store.jobs.unfinished()).toContainEqual({ id: job.id, projectId: owner.projectId })
       expect(await store.jobs.append(job.id, [aWord('again')])).toBe(2)
     })
   })

@@ -1,8 +1,8 @@
 import type { SourceStatus } from '@auger/contract'
-import type { Dataset, DatasetChange, Overview } from '../domain/dataset.ts'
+import type { Dataset, DatasetChange, DatasetSummary, Overview } from '../domain/dataset.ts'
 import type { JobEvent, Utterance } from '../domain/event.ts'
 import type { StoredFile, UploadedPart } from '../domain/file.ts'
-import type { Job, JobEnding } from '../domain/job.ts'
+import type { Job, JobEnding, JobSummary, PlannedQuestion } from '../domain/job.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { Page, PageRequest } from '../domain/page.ts'
 import type { ApiKey, Project } from '../domain/project.ts'
@@ -36,7 +36,7 @@ export interface ProjectStore {
     id: string,
     quota: { readonly jobs?: number | null; readonly storage?: number | null },
   ): Promise<boolean>
-  /** Bytes taken by ready files and by uploads under way. */
+  /** Bytes taken by ready files, by uploads under way and by the results of jobs. */
   storageUsed(id: string): Promise<number>
 }
 
@@ -69,8 +69,12 @@ export interface JobStore {
   /** What came of an earlier use of this key by the owner; undefined when there was none. */
   recall(owner: Owner, idempotency: IdempotencyKey): Promise<EarlierUse | undefined>
   find(id: string, owner: Owner): Promise<Job | undefined>
+  /** As `find`, of a job that someone waits for. */
+  state(id: string, owner: Owner): Promise<Pick<Job, 'state' | 'finishedAt'> | undefined>
   /** Ended jobs of a session, newest first. */
-  list(sessionId: string, page: PageRequest): Promise<Page<Job>>
+  list(sessionId: string, page: PageRequest): Promise<Page<JobSummary>>
+  /** The last questions of a session that were done at a time, newest first. */
+  planned(sessionId: string, doneAt: string, most: number): Promise<readonly PlannedQuestion[]>
   /** Marks a queued or running job as running and counts the attempt; undefined when it has ended or is gone. */
   claim(id: string): Promise<Job | undefined>
   /** Numbers and keeps what was said; the last sequence, or undefined when the job is not running any more. */
@@ -85,10 +89,25 @@ export interface JobStore {
     at: string,
     lastWords: (said: readonly JobEvent[]) => readonly Utterance[],
   ): Promise<boolean>
+  /**
+   * Counts result files against the project's storage quota; one of the same name takes the place of the earlier. Of files that
+   * find no room none is counted. Gone: there is no such job any more.
+   */
+  countResults(id: string, files: readonly ResultFile[]): Promise<'counted' | 'no room' | 'gone'>
+  /** Jobs from before result files were counted, oldest first. */
+  uncounted(most: number): Promise<readonly string[]>
+  /** Counts the files of such a job, which are there already, whatever the quota says. */
+  countEarlier(id: string, files: readonly ResultFile[]): Promise<void>
   /** In order, after a sequence. */
   events(id: string, after: number): Promise<readonly JobEvent[]>
-  /** Ids of queued and running jobs, oldest first. */
-  unfinished(): Promise<readonly string[]>
+  /** Queued and running jobs, oldest first. */
+  unfinished(): Promise<readonly Pick<Job, 'id' | 'projectId'>[]>
+}
+
+/** By its name within the job. */
+export interface ResultFile {
+  readonly name: string
+  readonly size: number
 }
 
 export interface IdempotencyKey {
@@ -107,7 +126,7 @@ export interface DatasetStore {
   create(dataset: Dataset): Promise<void>
   find(id: string, projectId: string): Promise<Dataset | undefined>
   /** Newest first; `search` is matched in the folded name and description. */
-  list(projectId: string, page: PageRequest, search?: string): Promise<Page<Dataset>>
+  list(projectId: string, page: PageRequest, search?: string): Promise<Page<DatasetSummary>>
   update(id: string, projectId: string, change: DatasetChange): Promise<boolean>
   /** Removes it with its sources, tables and lexicon; files that nothing else uses go to the trash. */
   remove(id: string, projectId: string): Promise<boolean>
@@ -126,6 +145,8 @@ export interface SourceStore {
   /** Newest first; no statuses: all. */
   list(datasetId: string, page: PageRequest, statuses: readonly SourceStatus[]): Promise<Page<Source>>
   count(datasetId: string): Promise<{ readonly [Status in SourceStatus]: number }>
+  /** The statuses that the sources of these datasets have; a dataset without sources is not in it. */
+  statuses(datasetIds: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<SourceStatus>>>
   /**
    * Keeps what ingest read: tables, their values and the report. The source stays synching until an overview counts it.
    * False when it is gone, or is to be read anew.
@@ -143,9 +164,7 @@ export interface SourceStore {
   relations(sourceIds: readonly string[]): Promise<readonly Relation[]>
   remove(id: string): Promise<boolean>
   /** Synching sources, oldest first; `read` tells those whose tables are saved and that only wait for the overview. */
-  unfinished(): Promise<
-    readonly { readonly id: string; readonly datasetId: string; readonly read: boolean }[]
-  >
+  unfinished(): Promise<readonly Pick<Source, 'id' | 'projectId' | 'datasetId' | 'url' | 'read'>[]>
 }
 
 export interface IngestedTables {

@@ -22,7 +22,7 @@ let now: number
 const deps = () => ({
   store,
   objects,
-  clock: { now: () => new Date(now) },
+  clock: { now: () => new Date(now), monotonic: () => now },
   settings: { maxUpload: 1_000_000 },
 })
 

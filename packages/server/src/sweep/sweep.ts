@@ -2,6 +2,7 @@ import { unusedFileHours } from '../domain/file.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Objects } from '../ports/objects.ts'
 import type { Store } from '../ports/store.ts'
+import { countEarlierResults } from './count-earlier-results.ts'
 import { emptyTrash } from './empty-trash.ts'
 import { removeStrayParts } from './remove-stray-parts.ts'
 
@@ -17,4 +18,5 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   await deps.store.files.expire(before.toISOString())
   await emptyTrash(deps)
   await removeStrayParts(deps, before)
+  await countEarlierResults(deps)
 }

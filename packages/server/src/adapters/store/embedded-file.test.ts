@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -13,6 +13,7 @@ import {
   aFinding,
   aSession,
   aTable,
+  aWord,
   anOwner,
   failed,
   keptDataset,
@@ -171,6 +172,11 @@ test('what is under way when the store closes is done', async () => {
 })
 
 /** What later versions added, taken away again. */
+const undoResults =
+  "drop table result_files; drop index jobs_uncounted; alter table jobs drop column results_counted; alter table projects drop column result_bytes; delete from kysely_migration where name = '0007-result-files';"
+const undoRefusal =
+  "alter table jobs drop column refusal; delete from kysely_migration where name = '0006-job-refusal';"
+const undoBounds = "delete from kysely_migration where name = '0005-bounded-answers';"
 const undoReadings =
   "alter table sources drop column progress; alter table sources drop column overrides; alter table sources drop column reading; alter table sources drop column url; delete from kysely_migration where name = '0004-readings';"
 const undoRelations =
@@ -185,7 +191,7 @@ test('a file from before jobs had a cost is brought up to date, its jobs kept', 
   const job = await keptJob(before, await keptSession(before, owner))
   await before.close()
   const database = new LibsqlDatabase(file)
-  database.exec(undoReadings + undoRelations + undoCost)
+  database.exec(undoResults + undoRefusal + undoBounds + undoReadings + undoRelations + undoCost)
   database.close()
 
   const store = await open(file)
@@ -207,13 +213,63 @@ test('tables from before columns had details are read, and wait to be related', 
     ({ unit: _, grain: __, distribution: ___, averageLength: ____, written: _____, ...column }) => column,
   )
   database.prepare('update source_tables set columns = ?').run(JSON.stringify(bare))
-  database.exec(undoReadings + undoRelations)
+  database.exec(undoResults + undoRefusal + undoBounds + undoReadings + undoRelations)
   database.close()
 
   const store = await open(file)
   const columns = table.columns.map((column) => ({ ...column, ...noDetails }))
   expect(await store.sources.tables([source.id])).toEqual([{ ...table, columns, keys: [] }])
   expect((await store.datasets.unrelated(dataset.id)).fresh).toEqual([table.id])
+})
+
+test('answers from before they were bounded are, and small ones stay as they are', async () => {
+  const file = await newFile()
+  const before = await openEmbeddedStore(file)
+  const owner = await anOwner(before)
+  const session = await keptSession(before, owner)
+  const columns = [{ name: 'remark', type: 'text' }]
+  const resultOf = (length: number, rows: number) => ({
+    columns,
+    rows: times(rows, () => ['x'.repeat(length)]),
+    answer: times(rows, () => ['x'.repeat(length)]),
+  })
+  const small = await keptJob(before, session, { result: resultOf(3, 2) })
+  const large = await keptJob(before, session, { result: resultOf(100_000, 40) })
+  await before.jobs.claim(large.id)
+  await before.jobs.append(large.id, [aWord('y'.repeat(200_000)), aWord('short')])
+  await before.close()
+  const database = new LibsqlDatabase(file)
+  database.exec(undoResults + undoRefusal + undoBounds)
+  database.close()
+
+  const store = await open(file)
+  expect((await store.jobs.find(small.id, owner))?.result).toEqual(small.result)
+  // Ten rows of 100,004 bytes go into 1,048,576, and eleven do not.
+  expect((await store.jobs.find(large.id, owner))?.result).toEqual(resultOf(100_000, 10))
+  const said = (await store.jobs.events(large.id, 0)).map((event) => event.said)
+  expect(said.map((one) => (one.kind === 'message' ? one.content.length : 0))).toEqual([50_001, 5])
+})
+
+test('the results of jobs from before they were counted wait to be, and are, whatever the quota', async () => {
+  const file = await newFile()
+  const before = await openEmbeddedStore(file)
+  const owner = await anOwner(before, { storageQuota: 10 })
+  const session = await keptSession(before, owner)
+  const jobs = [await keptJob(before, session), await keptJob(before, session)] as const
+  await before.close()
+  const database = new LibsqlDatabase(file)
+  database.exec(undoResults)
+  database.close()
+
+  const store = await open(file)
+  const later = await keptJob(store, session)
+  expect(await store.jobs.uncounted(10)).toEqual(jobs.map(({ id }) => id))
+  expect(await store.jobs.uncounted(1)).toEqual([jobs[0].id])
+  await store.jobs.countEarlier(jobs[0].id, [{ name: '1.csv', size: 30 }])
+  await store.jobs.countEarlier(jobs[1].id, [])
+  expect(await store.jobs.uncounted(10)).toEqual([])
+  expect(await store.projects.storageUsed(owner.projectId)).toBe(30)
+  expect(await store.jobs.countResults(later.id, [{ name: '1.csv', size: 1 }])).toBe('no room')
 })
 
 test('a file from a later version is refused and left alone', async () => {
@@ -232,5 +288,11 @@ test('a file from a later version is refused and left alone', async () => {
 test('nobody else on the machine may read the file', async () => {
   const file = await newFile()
   await anOwner(await open(file))
-  for (const one of [file, `${file}-wal`]) expect((await stat(one)).mode & 0o777).toBe(0o600)
+  const all = [file, `${file}-wal`, `${file}-shm`]
+  for (const one of all) expect((await stat(one)).mode & 0o777, one).toBe(0o600)
+
+  // A process of an earlier version that died left them as it had made them.
+  for (const one of all) await chmod(one, 0o644)
+  await open(file)
+  for (const one of all) expect((await stat(one)).mode & 0o777, one).toBe(0o600)
 })

@@ -1,18 +1,23 @@
-import { mkdir, open } from 'node:fs/promises'
+import { chmod, mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import LibsqlDatabase from 'libsql'
+import type { TellUnreadable } from '../../domain/read-document.ts'
 import type { Store } from '../../ports/store.ts'
 import { whenFree } from './libsql/busy.ts'
 import { libsqlDialect } from './libsql/dialect.ts'
 import { LibsqlDriver } from './libsql/driver.ts'
+import type { Database } from './sql/database.ts'
 import type { OrdinalColumn } from './sql/migrations/0001-first-tables.ts'
 import { migrate } from './sql/migrations/migrate.ts'
 import type { Schema } from './sql/schema.ts'
 import { sqlStore } from './sql/store.ts'
 
 /** Everything in one SQLite file, which several processes may have open. */
-export async function openEmbeddedStore(file: string): Promise<Store> {
+export async function openEmbeddedStore(
+  file: string,
+  tellUnreadable: TellUnreadable = () => undefined,
+): Promise<Store> {
   await mkdir(dirname(file), { recursive: true })
   await makePrivate(file)
   const driver = new LibsqlDriver(await whenFree(() => connect(file)), await whenFree(() => connect(file)))
@@ -23,18 +28,24 @@ export async function openEmbeddedStore(file: string): Promise<Store> {
     await query.destroy()
     throw error
   }
-  return sqlStore({
+  const database: Database = {
     query,
     first: (compiled) => driver.first(compiled),
     statement: (_topic, compiled) => driver.execute(compiled),
     transaction: (_topic, work) => query.transaction().execute(work),
-  })
+  }
+  return sqlStore(database, tellUnreadable)
 }
 
-/** Made before SQLite would make it for everyone to read; its companions take over who may. */
+/** Made before SQLite would make it for everyone to read; its companions take over who may, and those of before stay as they were. */
 async function makePrivate(file: string): Promise<void> {
   const handle = await open(file, 'a', 0o600)
+  await handle.chmod(0o600)
   await handle.close()
+  for (const companion of [`${file}-wal`, `${file}-shm`])
+    await chmod(companion, 0o600).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    })
 }
 
 /** FULL, because an answer that was given must survive a power cut. A short wait, because it holds up the process. */

@@ -18,9 +18,11 @@ const toRow = (job: Job): Insertable<JobRow> => ({
   assumptions: JSON.stringify(job.assumptions),
   plan: jsonOrNull(job.plan),
   result: jsonOrNull(job.result),
+  refusal: jsonOrNull(job.refusal),
   cost: jsonOrNull(job.cost),
   attempts: job.attempts,
   last_sequence: 0,
+  results_counted: 1,
   created_at: job.createdAt,
   finished_at: job.finishedAt,
 })

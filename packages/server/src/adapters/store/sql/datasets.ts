@@ -1,5 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Dataset, Overview } from '../../../domain/dataset.ts'
+import type { Dataset, DatasetSummary } from '../../../domain/dataset.ts'
+import { readDocument } from '../../../domain/read-document.ts'
+import { overview } from '../../../domain/schemas/overview.ts'
 import { fold } from '../../../domain/table.ts'
 import type { DatasetStore } from '../../../ports/store.ts'
 import { chunks } from './chunks.ts'
@@ -12,12 +14,16 @@ import { contains } from './search.ts'
 import { readUnrelated } from './tables.ts'
 
 const toDataset = (row: Selectable<DatasetRow>): Dataset => ({
+  ...toSummary(row),
+  overview: readDocument(overview, row.overview, { of: 'datasets.overview', id: row.id }),
+})
+
+const toSummary = (row: Selectable<DatasetRow>): DatasetSummary => ({
   id: row.id,
   projectId: row.project_id,
   creatorId: row.creator_id,
   name: row.name,
   description: row.description,
-  overview: JSON.parse(row.overview) as Overview,
   createdAt: row.created_at,
 })
 
@@ -59,7 +65,7 @@ export function datasetStore({ query, transaction }: Database): DatasetStore {
             ]),
           ),
         )
-      return pageOf(matching, page, toDataset)
+      return pageOf(matching, page, toSummary)
     },
     async update(id, projectId, change) {
       const { name, description } = change

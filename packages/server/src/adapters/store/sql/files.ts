@@ -1,9 +1,10 @@
-import { type CompiledQuery, type InsertResult, type Selectable, sql } from 'kysely'
+import type { CompiledQuery, InsertResult, Selectable } from 'kysely'
 import { type StoredFile, type UploadedPart, objectKeys } from '../../../domain/file.ts'
 import type { FileStore } from '../../../ports/store.ts'
 import { type Database, type InTransaction, type Query, filesTopic } from './database.ts'
 import { forgetFiles } from './forget-files.ts'
 import type { FileRow, PartRow } from './schema.ts'
+import { hasRoom } from './storage-room.ts'
 import { throwAway } from './trash.ts'
 
 const toFile = (row: Selectable<FileRow>): StoredFile => ({
@@ -59,9 +60,9 @@ export function fileStore({ query, statement, transaction }: Database): FileStor
       }),
     fill: (file, size) =>
       transaction(`storage ${file.projectId}`, async (query) => {
-        const quota = await query
+        const project = await query
           .selectFrom('projects')
-          .select('storage_quota')
+          .select(['storage_quota', 'result_bytes'])
           .where('id', '=', file.projectId)
           .executeTakeFirst()
         const others = await query
@@ -70,7 +71,8 @@ export function fileStore({ query, statement, transaction }: Database): FileStor
           .where('project_id', '=', file.projectId)
           .where('id', '!=', file.id)
           .executeTakeFirst()
-        if (Number(others?.size ?? 0) + size > (quota?.storage_quota ?? Infinity)) return 'no room'
+        const taken = Number(others?.size ?? 0) + Number(project?.result_bytes ?? 0)
+        if (taken + size > (project?.storage_quota ?? Infinity)) return 'no room'
         const filled = await query
           .updateTable('files')
           .set({ size, ready: 1 })
@@ -106,16 +108,7 @@ function insertFile(query: Query, file: StoredFile): CompiledQuery<InsertResult>
           select.val(file.createdAt).as('created_at'),
         ])
         .where('projects.id', '=', file.projectId)
-        .where((where) =>
-          where.or([
-            where('storage_quota', 'is', null),
-            where(
-              'storage_quota',
-              '>=',
-              sql<number>`(select coalesce(sum(size), 0) from files where project_id = ${file.projectId}) + ${file.size}`,
-            ),
-          ]),
-        ),
+        .where(hasRoom(file.size)),
     )
     .compile()
 }

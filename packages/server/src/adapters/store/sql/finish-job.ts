@@ -1,16 +1,26 @@
 import type { JobEvent, Utterance } from '../../../domain/event.ts'
 import type { JobEnding } from '../../../domain/job.ts'
+import type { TellUnreadable } from '../../../domain/read-document.ts'
 import type { InTransaction } from './database.ts'
-import { insertEvents, readEvents } from './job-events.ts'
+import { insertEvents, readEventRows, toEvent } from './job-events.ts'
 import { jsonOrNull } from './json.ts'
+import { readableOf } from './readable-of.ts'
 
-/** The guard on the state lets one ending through, whoever else ends the job at the same moment. */
+interface Finish {
+  readonly id: string
+  readonly ending: JobEnding
+  readonly at: string
+  readonly lastWords: (said: readonly JobEvent[]) => readonly Utterance[]
+  readonly tellUnreadable: TellUnreadable
+}
+
+/**
+ * The guard on the state lets one ending through, whoever else ends the job at the same moment. What it said that cannot be
+ * read keeps it from nothing: a job must be able to end.
+ */
 export async function finishJob(
   query: InTransaction,
-  id: string,
-  ending: JobEnding,
-  at: string,
-  lastWords: (said: readonly JobEvent[]) => readonly Utterance[],
+  { id, ending, at, lastWords, tellUnreadable }: Finish,
 ): Promise<boolean> {
   const job = await query
     .updateTable('jobs')
@@ -20,7 +30,8 @@ export async function finishJob(
     .returning(['project_id', 'last_sequence'])
     .executeTakeFirst()
   if (job === undefined) return false
-  await sayLastWords(query, id, job.last_sequence, lastWords(await readEvents(query, id, 0)))
+  const said = readableOf(await readEventRows(query, id, 0), toEvent, tellUnreadable)
+  await sayLastWords(query, id, job.last_sequence, lastWords(said))
   if (ending.state === 'failed' || (ending.state === 'done' && ending.free === true))
     await giveQuotaBack(query, job.project_id)
   return true
@@ -60,6 +71,7 @@ function endingColumns(ending: JobEnding) {
     assumptions: JSON.stringify(ending.assumptions),
     plan: jsonOrNull(ending.plan),
     result: jsonOrNull(ending.result),
+    refusal: jsonOrNull(ending.refusal),
     cost,
   }
 }

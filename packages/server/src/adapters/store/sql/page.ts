@@ -1,4 +1,4 @@
-import { sql, type Selectable, type SelectQueryBuilder } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Page, PageRequest } from '../../../domain/page.ts'
 import type { Schema } from './schema.ts'
 
@@ -8,14 +8,14 @@ type Listed = 'sessions' | 'jobs' | 'datasets' | 'sources'
  * One page of the rows that match, newest first. Rows carry the total beside them; past the last page there are none, and the
  * total is asked for alone.
  */
-export async function pageOf<Table extends Listed, Row extends Selectable<Schema[Table]>, Item>(
+export async function pageOf<Table extends Listed, Row, Item>(
   matching: SelectQueryBuilder<Schema, Table, object>,
   page: PageRequest,
   toItem: (row: Row) => Item,
+  columns: (all: typeof matching) => SelectQueryBuilder<Schema, Table, object> = (all) => all.selectAll(),
 ): Promise<Page<Item>> {
   const total = matching.select((select) => select.fn.countAll().as('total'))
-  const rows: readonly { readonly total: unknown }[] = await matching
-    .selectAll()
+  const rows: readonly { readonly total: unknown }[] = await columns(matching)
     .select(total.as('total'))
     .orderBy(sql`ordinal`, 'desc')
     .limit(page.size)

@@ -49,11 +49,18 @@ export function projectStore({ query }: Database): ProjectStore {
     },
     async storageUsed(id) {
       const row = await query
-        .selectFrom('files')
-        .select(sql<unknown>`coalesce(sum(size), 0)`.as('bytes'))
-        .where('project_id', '=', id)
+        .selectFrom('projects')
+        .select((select) => [
+          'result_bytes',
+          select
+            .selectFrom('files')
+            .select(sql<unknown>`coalesce(sum(size), 0)`.as('bytes'))
+            .whereRef('files.project_id', '=', 'projects.id')
+            .as('file_bytes'),
+        ])
+        .where('id', '=', id)
         .executeTakeFirst()
-      return Number(row?.bytes ?? 0)
+      return Number(row?.result_bytes ?? 0) + Number(row?.file_bytes ?? 0)
     },
   }
 }

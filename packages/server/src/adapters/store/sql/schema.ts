@@ -11,6 +11,7 @@ export interface Schema {
   readonly sessions: SessionRow
   readonly jobs: JobRow
   readonly job_events: JobEventRow
+  readonly result_files: ResultFileRow
   readonly idempotency_keys: IdempotencyRow
   readonly datasets: DatasetRow
   readonly sources: SourceRow
@@ -29,6 +30,8 @@ export interface ProjectRow {
   job_quota: number | null
   jobs_used: number
   storage_quota: number | null
+  /** What the result files of all its jobs take. */
+  result_bytes: Generated<number>
   created_at: string
 }
 
@@ -70,9 +73,12 @@ export interface JobRow {
   assumptions: string
   plan: string | null
   result: string | null
+  refusal: string | null
   cost: string | null
   attempts: number
   last_sequence: number
+  /** 0 in rows from before result files were counted, until they are. */
+  results_counted: Generated<number>
   created_at: string
   finished_at: string | null
 }
@@ -83,6 +89,13 @@ export interface JobEventRow {
   created_at: string
   /** The group and what was said. */
   body: string
+}
+
+export interface ResultFileRow {
+  job_id: string
+  /** Within the job. */
+  name: string
+  size: number
 }
 
 export interface IdempotencyRow {

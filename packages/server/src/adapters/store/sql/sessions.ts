@@ -3,6 +3,7 @@ import { objectKeys } from '../../../domain/file.ts'
 import type { Session } from '../../../domain/session.ts'
 import { fold } from '../../../domain/table.ts'
 import type { SessionStore } from '../../../ports/store.ts'
+import { giveResultsBack, resultBytesOfSession } from './count-results.ts'
 import { type Database, type Query, ownerTopic } from './database.ts'
 import { pageOf } from './page.ts'
 import type { SessionRow } from './schema.ts'
@@ -32,8 +33,8 @@ export function sessionStore({ query, first, statement, transaction }: Database)
       .where('user_id', '=', slot('userId')),
   )
   return {
-    async create(session, most) {
-      const filled = insert({ ...session, foldedName: fold(session.name), most })
+    async create(session, limit) {
+      const filled = insert({ ...session, foldedName: fold(session.name), limit })
       const { numAffectedRows } = await statement(ownerTopic(session.projectId, session.userId), filled)
       return numAffectedRows === 1n
     },
@@ -77,6 +78,7 @@ export function sessionStore({ query, first, statement, transaction }: Database)
           .where('session_id', '=', id)
           .orderBy('ordinal')
           .execute()
+        const freed = await resultBytesOfSession(query, id)
         const removed = await query
           .deleteFrom('sessions')
           .where('id', '=', id)
@@ -84,6 +86,7 @@ export function sessionStore({ query, first, statement, transaction }: Database)
           .where('user_id', '=', owner.userId)
           .executeTakeFirst()
         if (removed.numDeletedRows === 0n) return undefined
+        await giveResultsBack(query, owner.projectId, freed)
         const jobIds = jobs.map((job) => job.id)
         await throwAway(query, jobIds.map(objectKeys.results))
         return jobIds
@@ -93,7 +96,7 @@ export function sessionStore({ query, first, statement, transaction }: Database)
 
 /** Counts and inserts in one statement, so that the limit holds whoever else is inserting. */
 function insertTemplate(query: Query) {
-  return template<Session & { foldedName: string; most: number }, never>((slot) =>
+  return template<Session & { foldedName: string; limit: number }, never>((slot) =>
     query
       .insertInto('sessions')
       .columns([
@@ -128,7 +131,7 @@ function insertTemplate(query: Query) {
                 .where('project_id', '=', slot('projectId'))
                 .where('user_id', '=', slot('userId')),
             '<',
-            slot('most'),
+            slot('limit'),
           ),
       ),
   )

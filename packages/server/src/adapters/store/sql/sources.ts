@@ -2,7 +2,11 @@ import { type SourceStatus, sourceStatuses } from '@auger/contract'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Dataset } from '../../../domain/dataset.ts'
 import { objectKeys } from '../../../domain/file.ts'
-import type { IngestProgress, IngestReport, Overrides, Source } from '../../../domain/source.ts'
+import { readDocument } from '../../../domain/read-document.ts'
+import { ingestProgress } from '../../../domain/schemas/ingest-progress.ts'
+import { ingestReport } from '../../../domain/schemas/ingest-report.ts'
+import { overrides } from '../../../domain/schemas/overrides.ts'
+import type { Source } from '../../../domain/source.ts'
 import type { SourceStore } from '../../../ports/store.ts'
 import { type Database, type InTransaction, filesTopic } from './database.ts'
 import { toDatasetRow } from './datasets.ts'
@@ -14,6 +18,11 @@ import type { SourceRow } from './schema.ts'
 import { readTables, replaceTables } from './tables.ts'
 import { throwAway } from './trash.ts'
 
+const placeIn = (row: Pick<SourceRow, 'id'>, column: 'report' | 'progress' | 'overrides') => ({
+  of: `sources.${column}`,
+  id: row.id,
+})
+
 const toSource = (row: Selectable<SourceRow>): Source => ({
   id: row.id,
   projectId: row.project_id,
@@ -22,10 +31,11 @@ const toSource = (row: Selectable<SourceRow>): Source => ({
   status: row.status,
   size: Number(row.size),
   error: row.error,
-  report: row.report === null ? null : (JSON.parse(row.report) as IngestReport),
+  report: row.report === null ? null : readDocument(ingestReport, row.report, placeIn(row, 'report')),
   read: row.tables_read === 1,
-  progress: row.progress === null ? null : (JSON.parse(row.progress) as IngestProgress),
-  overrides: JSON.parse(row.overrides) as Overrides,
+  progress:
+    row.progress === null ? null : readDocument(ingestProgress, row.progress, placeIn(row, 'progress')),
+  overrides: readDocument(overrides, row.overrides, placeIn(row, 'overrides')),
   reading: row.reading,
   url: row.url,
   fileId: row.file_id,
@@ -77,6 +87,19 @@ export function sourceStore({ query, transaction }: Database): SourceStore {
         Number(rows.find((row) => row.status === status)?.sources ?? 0),
       ])
       return Object.fromEntries(counts) as { [Status in SourceStatus]: number }
+    },
+    async statuses(datasetIds) {
+      const found = new Map<string, Set<SourceStatus>>()
+      if (datasetIds.length === 0) return found
+      const rows = await query
+        .selectFrom('sources')
+        .select(['dataset_id', 'status'])
+        .distinct()
+        .where('dataset_id', 'in', datasetIds)
+        .execute()
+      for (const { dataset_id, status } of rows)
+        found.set(dataset_id, (found.get(dataset_id) ?? new Set<SourceStatus>()).add(status))
+      return found
     },
     saveTables: (id, found) =>
       transaction(`source ${id}`, async (query) => {
@@ -153,11 +176,17 @@ export function sourceStore({ query, transaction }: Database): SourceStore {
     async unfinished() {
       const rows = await query
         .selectFrom('sources')
-        .select(['id', 'dataset_id', 'tables_read'])
+        .select(['id', 'project_id', 'dataset_id', 'url', 'tables_read'])
         .where(sql<boolean>`status = 'synching'`)
         .orderBy('ordinal')
         .execute()
-      return rows.map((row) => ({ id: row.id, datasetId: row.dataset_id, read: row.tables_read === 1 }))
+      return rows.map((row) => ({
+        id: row.id,
+        projectId: row.project_id,
+        datasetId: row.dataset_id,
+        url: row.url,
+        read: row.tables_read === 1,
+      }))
     },
   }
 }

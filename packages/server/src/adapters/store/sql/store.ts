@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { TellUnreadable } from '../../../domain/read-document.ts'
 import type { Store } from '../../../ports/store.ts'
 import type { Database } from './database.ts'
 import { datasetStore } from './datasets.ts'
@@ -11,12 +12,12 @@ import { sessionStore } from './sessions.ts'
 import { sourceStore } from './sources.ts'
 import { trashStore } from './trash.ts'
 
-export function sqlStore(database: Database): Store {
+export function sqlStore(database: Database, tellUnreadable: TellUnreadable): Store {
   return {
     projects: projectStore(database),
     keys: keyStore(database),
     sessions: sessionStore(database),
-    jobs: jobStore(database),
+    jobs: jobStore(database, tellUnreadable),
     datasets: datasetStore(database),
     sources: sourceStore(database),
     files: fileStore(database),

@@ -1,6 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Insertable, Selectable } from 'kysely'
-import { noDetails, type Column, type LexiconEntry, type Table } from '../../../domain/table.ts'
+import { z } from 'zod'
+import { readDocument } from '../../../domain/read-document.ts'
+import { columns } from '../../../domain/schemas/columns.ts'
+import type { LexiconEntry, Table } from '../../../domain/table.ts'
 import { chunks } from './chunks.ts'
 import type { InTransaction, Query } from './database.ts'
 import type { LexiconRow, TableRow } from './schema.ts'
@@ -18,7 +21,8 @@ const toRow = (table: Table, position: number): Insertable<TableRow> => ({
   keys: JSON.stringify(table.keys),
 })
 
-/** Rows from before columns had details lack them. */
+const keys = z.array(z.array(z.string()))
+
 const toTable = (row: Selectable<TableRow>): Table => ({
   id: row.id,
   sourceId: row.source_id,
@@ -27,8 +31,8 @@ const toTable = (row: Selectable<TableRow>): Table => ({
   title: row.title,
   objectKey: row.object_key,
   rowCount: Number(row.row_count),
-  columns: (JSON.parse(row.columns) as Column[]).map((column) => ({ ...noDetails, ...column })),
-  keys: row.keys === null ? [] : (JSON.parse(row.keys) as string[][]),
+  columns: readDocument(columns, row.columns, { of: 'source_tables.columns', id: row.id }),
+  keys: row.keys === null ? [] : readDocument(keys, row.keys, { of: 'source_tables.keys', id: row.id }),
 })
 
 const toLexiconRow = ({ tableId, column, value, folded }: LexiconEntry): Insertable<LexiconRow> => ({

@@ -3,12 +3,18 @@ import { type OrdinalColumn, createFirstTables } from './0001-first-tables.ts'
 import { addJobCost } from './0002-job-cost.ts'
 import { addRelations } from './0003-relations.ts'
 import { addReadings } from './0004-readings.ts'
+import { boundAnswers } from './0005-bounded-answers.ts'
+import { addJobRefusal } from './0006-job-refusal.ts'
+import { addResultFiles } from './0007-result-files.ts'
 
 const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migration } => ({
   '0001-first-tables': { up: (db) => createFirstTables(db, ordinal) },
   '0002-job-cost': { up: addJobCost },
   '0003-relations': { up: addRelations },
   '0004-readings': { up: addReadings },
+  '0005-bounded-answers': { up: boundAnswers },
+  '0006-job-refusal': { up: addJobRefusal },
+  '0007-result-files': { up: addResultFiles },
 })
 
 /** Brings the tables up to date; a database from a later version is refused. */

@@ -1,0 +1,231 @@
+import fc, { type Arbitrary } from 'fast-check'
+import { describeFigures, type Analysis } from '../analysis.ts'
+import type { AnswerTemplate, SlotValue } from '../answer-template.ts'
+import { columnFigures, dateParts, formulaFunctions, type Formula } from '../formula.ts'
+import {
+  chartKinds,
+  measureFunctions,
+  recurringGrains,
+  timeGrains,
+  type Condition,
+  type Plan,
+  type Step,
+  type Verb,
+} from '../plan.ts'
+
+/** Plans of every kind there is, whether or not they could be run. */
+
+const text = fc.string({ unit: 'grapheme', maxLength: 8 })
+const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)
+const cell = fc.oneof(text, number, fc.boolean(), fc.constant(null))
+const list = <Item>(item: Arbitrary<Item>) => fc.array(item, { maxLength: 3 })
+const orderOperator = fc.constantFrom('<', '<=', '>', '>=')
+const operator = fc.oneof(fc.constantFrom('=', '!='), orderOperator)
+
+/** A member of a union: its kind, and fields of which those that are named may be absent. */
+const kind = <Kind extends string, Fields extends object>(
+  name: Kind,
+  fields: { [Key in keyof Fields]: Arbitrary<Fields[Key]> },
+  absent: readonly (keyof Fields & string)[] = [],
+) =>
+  fc
+    .record(fields, {
+      requiredKeys: Object.keys(fields).filter((key) => !absent.includes(key as never)) as never,
+    })
+    .map((made) => ({ kind: name, ...(made as Fields) }))
+
+interface Tree {
+  readonly formula: Formula
+  readonly condition: Condition
+  readonly verb: Verb
+  readonly slot: SlotValue
+}
+
+const place = fc.record({ step: text, row: fc.nat(), column: text })
+const format = fc.record({ decimals: fc.nat(9), times: number }, { requiredKeys: [] })
+
+const { verb, slot } = fc.letrec<Tree>((tie) => ({
+  formula: fc.oneof(
+    { maxDepth: 3 },
+    kind('column', { column: text }),
+    kind('number', { value: number }),
+    kind('figure', { function: fc.constantFrom(...columnFigures), column: text }),
+    kind('part', { part: fc.constantFrom(...dateParts), column: text }),
+    kind('days', { from: text, to: text }),
+    kind('binary', {
+      operator: fc.constantFrom('+', '-', '*', '/'),
+      left: tie('formula'),
+      right: tie('formula'),
+    }),
+    kind('call', { function: fc.constantFrom(...formulaFunctions), of: tie('formula') }),
+    kind('bins', {
+      of: tie('formula'),
+      bins: list(fc.record({ below: number, including: fc.boolean(), name: text })),
+      otherwise: text,
+    }),
+  ) as Arbitrary<Formula>,
+  condition: fc.oneof(
+    { maxDepth: 3 },
+    kind('compare', { column: text, operator, value: cell }),
+    kind('between', { column: text, low: cell, high: cell }),
+    kind('in', { column: text, values: list(cell) }),
+    kind('contains', { column: text, text, place: fc.constant('start') }, ['place']),
+    kind('missing', { column: text }),
+    kind('against', {
+      column: text,
+      operator,
+      function: fc.constantFrom('mean', 'median', 'maximum', 'minimum'),
+    }),
+    kind('columns', { column: text, operator, other: text }),
+    kind('not', { condition: tie('condition') }),
+    kind('and', { conditions: list(tie('condition')) }),
+    kind('or', { conditions: list(tie('condition')) }),
+    kind(
+      'among',
+      {
+        column: text,
+        of: fc.record({ tableId: text, verbs: list(tie('verb')), column: text }),
+        operator: orderOperator,
+      },
+      ['operator'],
+    ),
+  ) as Arbitrary<Condition>,
+  verb: fc.oneof(
+    { maxDepth: 3 },
+    kind('limit', { count: fc.nat(), offset: fc.nat() }, ['offset']),
+    kind('last', { count: fc.nat() }),
+    kind('select', { columns: list(text), distinct: fc.boolean() }),
+    kind('order', {
+      by: list(fc.record({ column: text, direction: fc.constantFrom('ascending', 'descending') })),
+    }),
+    kind('derive', { column: text, function: fc.constant('number'), as: text }),
+    kind('fill', {
+      column: text,
+      with: fc.oneof(
+        kind('figure', { function: fc.constantFrom('mean', 'median', 'mode') }),
+        kind('value', { value: cell }),
+      ),
+    }),
+    kind(
+      'outliers',
+      {
+        column: text,
+        rule: fc.constantFrom('quartiles', 'deviations'),
+        threshold: number,
+        keep: fc.constantFrom('inside', 'outside'),
+        sample: fc.constant(true),
+      },
+      ['sample'],
+    ),
+    kind('compute', { formula: tie('formula'), as: text }),
+    kind('filter', { where: tie('condition') }),
+    kind('beside', { where: tie('condition'), offset: fc.constantFrom(1, -1) }),
+    kind('runs', { where: tie('condition'), as: text }),
+    kind('group', {
+      by: list(
+        fc.record(
+          { column: text, grain: fc.constantFrom(...timeGrains, ...recurringGrains), as: text },
+          { requiredKeys: ['column', 'as'] },
+        ),
+      ),
+      measures: list(
+        fc.record(
+          {
+            function: fc.constantFrom(...measureFunctions),
+            column: text,
+            where: tie('condition'),
+            as: text,
+          },
+          { requiredKeys: ['function', 'as'] },
+        ),
+      ),
+    }),
+  ) as Arbitrary<Verb>,
+  slot: fc.oneof(
+    { maxDepth: 2 },
+    kind('cell', { at: place, format }),
+    kind('list', { step: text, column: text, format, separator: text }),
+    kind('choice', {
+      cases: list(
+        fc.record({
+          tests: list(fc.record({ at: place, absolute: fc.boolean(), operator, value: number })),
+          text,
+        }),
+      ),
+      otherwise: text,
+    }),
+    kind('several', { values: list(tie('slot')), separator: text }),
+  ) as Arbitrary<SlotValue>,
+}))
+
+const figures = <Name extends string>(...names: readonly Name[]) =>
+  list(fc.record({ figure: fc.constantFrom(...names), as: text }))
+
+const analysis = fc.oneof(
+  kind('describe', {
+    figures: list(
+      fc.record(
+        { figure: fc.constantFrom(...describeFigures), column: text, share: number, as: text },
+        { requiredKeys: ['figure', 'column', 'as'] },
+      ),
+    ),
+  }),
+  kind('correlation', {
+    method: fc.constantFrom('pearson', 'spearman', 'kendall'),
+    columns: fc.tuple(text, text),
+    figures: figures('coefficient', 'p-value', 'covariance'),
+  }),
+  kind('normality', {
+    test: fc.constantFrom('shapiro-wilk', 'standard-kolmogorov-smirnov', 'jarque-bera'),
+    column: text,
+    figures: figures('statistic', 'p-value'),
+  }),
+  kind('comparison', {
+    test: fc.constantFrom('student-t', 'anova', 'chi-squared'),
+    column: text,
+    with: fc.record({ kind: fc.constantFrom('groups', 'column'), column: text }),
+    figures: figures('statistic', 'p-value', 'degrees'),
+  }),
+  kind(
+    'regression',
+    {
+      model: fc.constantFrom('linear', 'logistic'),
+      target: text,
+      predictors: list(text),
+      split: fc.record({ testShare: number, seed: fc.nat() }),
+      figures: list(
+        fc.record(
+          { figure: fc.constantFrom('intercept', 'slope', 'accuracy'), column: text, as: text },
+          { requiredKeys: ['figure', 'as'] },
+        ),
+      ),
+    },
+    ['split'],
+  ),
+) as Arbitrary<Analysis>
+
+const template = fc.record({
+  parts: list(fc.oneof(kind('text', { text }), kind('slot', { name: text, value: slot }))),
+}) as Arbitrary<AnswerTemplate>
+
+const step = fc.record(
+  {
+    id: text,
+    input: fc.oneof(
+      kind('table', { tableId: text }),
+      kind('join', { tableId: text, to: text, on: fc.record({ from: text, to: text }) }),
+      kind('step', { stepId: text }),
+    ),
+    verbs: list(verb),
+    analysis,
+    chart: fc.constantFrom('auto', 'none', ...chartKinds),
+    answer: list(text),
+    answerRows: fc.constantFrom('all', 'top'),
+  },
+  { requiredKeys: ['id', 'input', 'verbs', 'chart', 'answer'] },
+) as Arbitrary<Step>
+
+export const anyPlan = fc.record(
+  { version: fc.constant(1), steps: list(step), template },
+  { requiredKeys: ['version', 'steps'] },
+) as Arbitrary<Plan>

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import type { Cost } from '../cost.ts'
+import { schemaOf } from './schema-of.ts'
+
+export const cost = schemaOf<Cost>()(
+  z.object({
+    milliseconds: z.number(),
+    rowsRead: z.number(),
+    bytesRead: z.number(),
+    peakMemoryBytes: z.number(),
+  }),
+)

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+import type { Overview } from '../dataset.ts'
+import { schemaOf } from './schema-of.ts'
+
+export const overview = schemaOf<Overview>()(
+  z.object({ summary: z.string(), questions: z.array(z.string()), keywords: z.array(z.string()) }),
+)

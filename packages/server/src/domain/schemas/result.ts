@@ -1,0 +1,15 @@
+import type { Cell, Result } from '@auger/contract'
+import { z } from 'zod'
+import { isCell } from './cell.ts'
+import { schemaOf } from './schema-of.ts'
+
+const isRow = (value: unknown): value is Cell[] => Array.isArray(value) && value.every(isCell)
+
+/** Looked at and left as they are: to read every cell by a schema of its own takes longer than to parse the text. */
+const rows = z.custom<Cell[][]>((value) => Array.isArray(value) && value.every(isRow), {
+  error: 'must be rows of cells',
+})
+
+export const result = schemaOf<Result>()(
+  z.object({ columns: z.array(z.object({ name: z.string(), type: z.string() })), rows, answer: rows }),
+)
