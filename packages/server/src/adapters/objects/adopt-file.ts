@@ -1,19 +1,25 @@
 import { constants, createReadStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
+import type { Disk } from '../../ports/disk.ts'
 import type { StoredObject } from '../../ports/objects.ts'
 import { moveDurably } from './durable.ts'
 import { errorCode } from './missing.ts'
 import { writeFileDurably } from './write-file.ts'
 
 /** Moves a local file to its place; where it lies on another filesystem, a copy of it, made at `temporary`. */
-export async function adoptFile(path: string, localFile: string, temporary: string): Promise<StoredObject> {
+export async function adoptFile(
+  path: string,
+  localFile: string,
+  temporary: string,
+  disk: Disk,
+): Promise<StoredObject> {
   const size = await syncFile(localFile)
   try {
     await moveDurably(localFile, path)
   } catch (error) {
     if (errorCode(error) !== 'EXDEV') throw error
     try {
-      await writeFileDurably(temporary, createReadStream(localFile), {})
+      await writeFileDurably(temporary, createReadStream(localFile), disk)
       await moveDurably(temporary, path)
     } finally {
       await rm(temporary, { force: true })
@@ -31,6 +37,7 @@ async function syncFile(file: string): Promise<number> {
     if (!stats.isFile()) throw new Error(`Not a file: ${file}`)
     const now = new Date()
     await handle.utimes(now, now)
+    await handle.chmod(0o600)
     await handle.sync()
     return stats.size
   } finally {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Where work in progress lies. What dead processes left there is swept when it is opened. */
@@ -14,18 +14,19 @@ export interface WorkFolders {
 const thisProcess = `${process.pid}-${Math.round(performance.timeOrigin)}`
 
 export async function openWorkFolders(folder: string): Promise<WorkFolders> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
   for (const name of await readdir(folder)) {
     if (!belongsToLiving(name)) await rm(join(folder, name), { recursive: true, force: true })
   }
   const ours = join(folder, thisProcess)
-  await mkdir(ours, { recursive: true })
+  await mkdir(ours, { recursive: true, mode: 0o700 })
   const free = () => join(ours, randomUUID())
   return {
     free,
     async make() {
       const path = free()
-      await mkdir(path)
+      await mkdir(path, { mode: 0o700 })
       return path
     },
   }
