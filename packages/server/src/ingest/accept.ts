@@ -10,6 +10,7 @@ import type { Queue } from '../ports/queue.ts'
 import type { Store } from '../ports/store.ts'
 import { probeSource, type FetchSettings } from './fetch-source.ts'
 import { FetchRefused } from './fetch/fetch-refused.ts'
+import { firstTask } from './first-task.ts'
 
 export interface OfferedSource {
   readonly name: string
@@ -56,7 +57,7 @@ export async function acceptSource(
   }
   if (!(await deps.store.sources.create(source, made)))
     throw failures.sourceRefused('the file or the dataset is gone')
-  await deps.queue.add({ kind: 'ingest', id: source.id })
+  await deps.queue.add(firstTask(source))
   return source
 }
 

@@ -1,5 +1,5 @@
 import { EngineFailure } from '../ports/engine.ts'
-import { WorkshopFailure } from '../ports/workshop.ts'
+import { ReaderFailure } from '../ports/readers.ts'
 import { UnreadableFile } from './unreadable.ts'
 
 const tooLong = 'Reading the file took too long. Please split it into smaller files.'
@@ -9,11 +9,11 @@ const tooMuch =
 /** What to tell the person whose file it is, or undefined where the file is not to blame. */
 export function explain(error: unknown): string | undefined {
   if (error instanceof UnreadableFile) return error.message
-  if (error instanceof WorkshopFailure) return ofReader(error)
+  if (error instanceof ReaderFailure) return ofReader(error)
   return error instanceof EngineFailure ? ofEngine(error) : undefined
 }
 
-function ofReader(error: WorkshopFailure): string | undefined {
+function ofReader(error: ReaderFailure): string | undefined {
   switch (error.reason) {
     case 'refused':
       return error.message

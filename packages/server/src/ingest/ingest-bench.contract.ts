@@ -15,7 +15,7 @@ import type { Engine } from '../ports/engine.ts'
 import type { Objects } from '../ports/objects.ts'
 import { aFile, aSource, anOwner, keptDataset } from '../ports/store-samples.contract.ts'
 import type { Store } from '../ports/store.ts'
-import type { Workshop } from '../ports/workshop.ts'
+import type { Readers } from '../ports/readers.ts'
 import { quoteName } from '../sql/quote.ts'
 import { ingest } from './ingest.ts'
 import type { FetchSettings } from './fetch-source.ts'
@@ -31,7 +31,7 @@ export interface IngestBench {
     readonly store: Store
     readonly objects: Objects
     readonly engine: Engine
-    readonly workshop: Workshop
+    readonly readers: Readers
     readonly settings: FetchSettings
   }
   upload(name: string, bytes: Buffer): Promise<Source>
@@ -62,7 +62,7 @@ export function ingestBench(): IngestBench {
       temporaryFolder: join(folder, 'temporary'),
       isolation: 'process',
     })
-    deps = { store, objects, engine, workshop: readingHere(), settings }
+    deps = { store, objects, engine, readers: readingHere(), settings }
     owner = await anOwner(store)
   })
   afterAll(async () => {

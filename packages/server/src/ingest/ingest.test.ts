@@ -17,7 +17,7 @@ describe('a good file', () => {
   // The numbers are pandas': read_csv, isna().sum(), nunique(), min, max, value_counts(), sum().
   test('becomes a table that is profiled', async () => {
     const { source, outcome, after, table } = await bench.fixture('orders.csv')
-    expect(outcome).toEqual({ datasetId: source.datasetId })
+    expect(outcome).toEqual({ datasetId: source.datasetId, projectId: source.projectId })
     expect(after).toMatchObject({ status: 'synching', error: null })
     expect(table).toMatchObject({
       id: `${source.id}-t1`,
@@ -145,6 +145,7 @@ describe('a run', () => {
     const { source, table } = await bench.ingested('again.csv', csv)
     expect(await ingest(source.id, bench.deps, never)).toEqual({
       datasetId: source.datasetId,
+      projectId: source.projectId,
     })
     expect(await bench.deps.store.sources.tables([source.id])).toEqual([table])
   })
@@ -157,6 +158,7 @@ describe('a run', () => {
     ).rejects.toThrow('cut off')
     expect(await ingest(source.id, bench.deps, never)).toEqual({
       datasetId: source.datasetId,
+      projectId: source.projectId,
     })
     const [table] = await bench.deps.store.sources.tables([source.id])
     expect(await bench.rowsOf(table)).toEqual([[1, 2]])

@@ -5,9 +5,9 @@ import type { LexiconEntry, Table } from '../domain/table.ts'
 import type { Engine } from '../ports/engine.ts'
 import type { Objects } from '../ports/objects.ts'
 import type { IngestedTables, Store } from '../ports/store.ts'
-import type { Workshop } from '../ports/workshop.ts'
+import type { Readers } from '../ports/readers.ts'
 import { explain } from './explain.ts'
-import { fetchSource, type FetchSettings } from './fetch-source.ts'
+import type { FetchSettings } from './fetch-source.ts'
 import { followProgress, type Progress } from './follow-progress.ts'
 import { tableName } from './name-table.ts'
 import { profile } from './profile/profile.ts'
@@ -21,12 +21,12 @@ export interface IngestDeps {
   readonly store: Pick<Store, 'sources' | 'files'>
   readonly objects: Objects
   readonly engine: Engine
-  readonly workshop: Workshop
+  readonly readers: Readers
   readonly settings: FetchSettings
 }
 
 /**
- * Turns a source's file into tables and passages. It may be run again at any time: what an earlier run left is done over,
+ * Turns a source's file, which is there, into tables and passages. It may be run again at any time: what an earlier run left is done over,
  * and what it finished stays. Undefined when nothing was saved: the file is invalid, or the source is gone or to be read
  * anew.
  */
@@ -34,18 +34,19 @@ export async function ingest(
   sourceId: string,
   deps: IngestDeps,
   signal: AbortSignal,
-): Promise<{ readonly datasetId: string } | undefined> {
+): Promise<Pick<Source, 'datasetId' | 'projectId'> | undefined> {
   const { sources } = deps.store
   const source = await sources.find(sourceId)
   if (source?.status !== 'synching') return undefined
-  if (source.read) return { datasetId: source.datasetId }
+  const { datasetId, projectId } = source
+  if (source.read) return { datasetId, projectId }
 
   const unwanted = new AbortController()
   const progress = followProgress(source, deps.store, () => unwanted.abort())
   const folder = await deps.objects.workFolder()
   const run = { source, folder, progress, signal: AbortSignal.any([signal, unwanted.signal]) }
   try {
-    if (await sources.saveTables(sourceId, await read(run, deps))) return { datasetId: source.datasetId }
+    if (await sources.saveTables(sourceId, await read(run, deps))) return { datasetId, projectId }
     await deps.objects.remove(objectKeys.reading(sourceId, source.reading))
   } catch (error) {
     const reason = explain(error)
@@ -71,15 +72,14 @@ interface Run {
 async function read({ source, folder, progress, signal }: Run, deps: IngestDeps): Promise<IngestedTables> {
   const { name, reading, overrides } = source
   const extension = extensionOf(name)
-  if (source.url !== null) await progress.enter('fetching')
-  const size = await fetchSource(source, deps, signal, (bytes) => progress.bytes(bytes))
+  const size = (await deps.store.files.find(source.fileId))?.size ?? 0
   const file = await deps.objects.localFile(objectKeys.file(source.fileId))
   await sniffContent(file, extension)
   await progress.enter('reading')
   const onProgress = (bytes: number) => progress.bytes(bytes)
   const { types = {}, ...written } = overrides
   const place = { extension, file, name, size, folder, overrides: written, signal, onProgress }
-  const reader = openReader(deps.workshop, place)
+  const reader = openReader(deps.readers, place)
   const bench = createWorkbench(deps.engine, source.projectId, { folder, signal, reader, types })
   const found = await readTables(bench).finally(() => reader.close())
   await keepBesides(source, found, deps)

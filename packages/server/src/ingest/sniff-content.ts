@@ -24,10 +24,16 @@ const signatures: readonly {
   { bytes: [0xff, 0xd8, 0xff], content: 'a JPEG image', extensions: [] },
 ]
 
+const blanks = new Set(Buffer.from('\t\n\r '))
+
 /** Refuses a file whose bytes are plainly something else than its name says. */
 export async function sniffContent(file: string, extension: FileExtension): Promise<void> {
-  const head = await readHead(file, 16)
+  const head = await readHead(file, 64 * 1024)
   if (head.length === 0) throw new UnreadableFile('The file is empty.')
+  if (head.includes(0) && head.every((byte) => byte === 0 || blanks.has(byte)))
+    throw new UnreadableFile(
+      'The file holds zero bytes and no text. It was probably damaged when it was saved or sent; please upload it again.',
+    )
   const found = signatures.find(({ bytes }) => bytes.every((byte, index) => head[index] === byte))
   if (found === undefined || found.extensions.includes(extension)) return
   throw new UnreadableFile(

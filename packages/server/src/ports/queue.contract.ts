@@ -8,11 +8,15 @@ export interface QueueUnderTest {
   readonly failed: readonly QueuedTask[]
 }
 
-const one = { answer: 1, ingest: 1, overview: 1 }
-const answer = (id: string): QueuedTask => ({ kind: 'answer', id })
+const single = { total: 1 }
+const one = { answer: single, fetch: single, ingest: single, overview: single }
+const answer = (id: string, projectId = 'p'): QueuedTask => ({ kind: 'answer', id, projectId })
+const ingest = (id: string): QueuedTask => ({ kind: 'ingest', id, projectId: 'p' })
+const overview = (id: string): QueuedTask => ({ kind: 'overview', id, projectId: 'p' })
 const nothing = () => Promise.resolve()
 const handlers = (own: Partial<TaskHandlers>): TaskHandlers => ({
   answer: nothing,
+  fetch: nothing,
   ingest: nothing,
   overview: nothing,
   ...own,
@@ -68,17 +72,26 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
       const { queue } = await fresh()
       const done: string[] = []
       const note = (kind: string) => async (id: string) => void done.push(`${kind} ${id}`)
-      queue.start({ answer: held().handler, ingest: note('ingest'), overview: note('overview') }, one)
+      queue.start(
+        {
+          answer: held().handler,
+          fetch: held().handler,
+          ingest: note('ingest'),
+          overview: note('overview'),
+        },
+        one,
+      )
+      await queue.add({ kind: 'fetch', id: '1', projectId: 'p' })
       await queue.add(answer('1'))
-      await queue.add({ kind: 'ingest', id: '1' })
-      await queue.add({ kind: 'overview', id: '1' })
+      await queue.add(ingest('1'))
+      await queue.add(overview('1'))
       await vi.waitFor(() => expect(done.toSorted()).toEqual(['ingest 1', 'overview 1']))
     })
 
     test('as many of a kind run at once as allowed, and no more', async () => {
       const { queue } = await fresh()
       const tasks = held()
-      queue.start(handlers({ answer: tasks.handler }), { ...one, answer: 3 })
+      queue.start(handlers({ answer: tasks.handler }), { ...one, answer: { total: 3 } })
       for (const id of ['1', '2', '3', '4', '5']) await queue.add(answer(id))
       await vi.waitFor(() => expect(tasks.started).toEqual(['1', '2', '3']))
       await wait(20)
@@ -89,6 +102,53 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
       await vi.waitFor(() => expect(tasks.started).toContain('5'))
       tasks.release('5')
       expect(tasks.most()).toBe(3)
+    })
+
+    test('projects take turns, however many tasks one of them has', async () => {
+      const { queue } = await fresh()
+      const done: string[] = []
+      for (const id of ['a1', 'a2', 'a3', 'a4']) await queue.add(answer(id, 'a'))
+      for (const id of ['b1', 'b2']) await queue.add(answer(id, 'b'))
+      await queue.add(answer('c1', 'c'))
+      queue.start(handlers({ answer: async (id) => void done.push(id) }), one)
+      await vi.waitFor(() => expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']))
+    })
+
+    test('who comes late is next when another project has every place', async () => {
+      const { queue } = await fresh()
+      const tasks = held()
+      queue.start(handlers({ answer: tasks.handler }), { ...one, answer: { total: 2 } })
+      for (const id of ['a1', 'a2', 'a3', 'a4']) await queue.add(answer(id, 'a'))
+      await vi.waitFor(() => expect(tasks.started).toEqual(['a1', 'a2']))
+      for (const id of ['b1', 'b2']) await queue.add(answer(id, 'b'))
+      tasks.release('a1')
+      await vi.waitFor(() => expect(tasks.started).toEqual(['a1', 'a2', 'b1']))
+      tasks.release('b1')
+      await vi.waitFor(() => expect(tasks.started).toEqual(['a1', 'a2', 'b1', 'b2']))
+      tasks.release('a2')
+      await vi.waitFor(() => expect(tasks.started).toEqual(['a1', 'a2', 'b1', 'b2', 'a3']))
+      for (const id of ['b2', 'a3', 'a4']) {
+        await vi.waitFor(() => expect(tasks.started).toContain(id))
+        tasks.release(id)
+      }
+    })
+
+    test('one project has no more places than it may, and another has the rest', async () => {
+      const { queue } = await fresh()
+      const tasks = held()
+      queue.start(handlers({ answer: tasks.handler }), { ...one, answer: { total: 3, perProject: 2 } })
+      for (const id of ['a1', 'a2', 'a3']) await queue.add(answer(id, 'a'))
+      await vi.waitFor(() => expect(tasks.started).toEqual(['a1', 'a2']))
+      await wait(20)
+      expect(tasks.started).toHaveLength(2)
+      await queue.add(answer('b1', 'b'))
+      await vi.waitFor(() => expect(tasks.started).toEqual(['a1', 'a2', 'b1']))
+      tasks.release('b1')
+      await wait(20)
+      expect(tasks.started).toHaveLength(3)
+      tasks.release('a1')
+      await vi.waitFor(() => expect(tasks.started).toContain('a3'))
+      for (const id of ['a2', 'a3']) tasks.release(id)
     })
 
     test('a task given twice while it waits is done once', async () => {
@@ -109,11 +169,11 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
     test('a task given while it runs is done again afterwards, and never twice at once', async () => {
       const { queue } = await fresh()
       const tasks = held()
-      queue.start(handlers({ overview: tasks.handler }), { ...one, overview: 5 })
-      await queue.add({ kind: 'overview', id: 'a' })
+      queue.start(handlers({ overview: tasks.handler }), { ...one, overview: { total: 5 } })
+      await queue.add(overview('a'))
       await vi.waitFor(() => expect(tasks.started).toEqual(['a']))
-      await queue.add({ kind: 'overview', id: 'a' })
-      await queue.add({ kind: 'overview', id: 'b' })
+      await queue.add(overview('a'))
+      await queue.add(overview('b'))
       await vi.waitFor(() => expect(tasks.started).toEqual(['a', 'b']))
       await wait(20)
       expect(tasks.started).toHaveLength(2)
@@ -133,20 +193,17 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
         return Promise.resolve()
       }
       queue.start(handlers({ ingest: failing }), one)
-      for (const id of ['throws', 'rejects', 'works']) await queue.add({ kind: 'ingest', id })
+      for (const id of ['throws', 'rejects', 'works']) await queue.add(ingest(id))
       await vi.waitFor(() => expect(done).toEqual(['works']))
-      expect(failed.slice(0, 2)).toEqual([
-        { kind: 'ingest', id: 'throws' },
-        { kind: 'ingest', id: 'rejects' },
-      ])
+      expect(failed.slice(0, 2)).toEqual([ingest('throws'), ingest('rejects')])
     })
 
     test('a handler may add tasks', async () => {
       const { queue } = await fresh()
       const done: string[] = []
-      const ingest = async (id: string) => queue.add({ kind: 'overview', id })
-      queue.start(handlers({ ingest, overview: async (id) => void done.push(id) }), one)
-      await queue.add({ kind: 'ingest', id: 'a' })
+      const readAndGoOn = async (id: string) => queue.add(overview(id))
+      queue.start(handlers({ ingest: readAndGoOn, overview: async (id) => void done.push(id) }), one)
+      await queue.add(ingest('a'))
       await vi.waitFor(() => expect(done).toEqual(['a']))
     })
 
@@ -174,7 +231,7 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
       const tasks = held()
       queue.start(handlers({ answer: tasks.handler, ingest: tasks.handler }), one)
       await queue.add(answer('a'))
-      await queue.add({ kind: 'ingest', id: 'i' })
+      await queue.add(ingest('i'))
       await vi.waitFor(() => expect(tasks.started).toHaveLength(2))
       await queue.stop(30)
       expect(tasks.aborted.toSorted()).toEqual(['a', 'i'])

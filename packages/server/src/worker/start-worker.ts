@@ -1,5 +1,9 @@
+import { firstTask } from '../ingest/first-task.ts'
 import { sweep } from '../sweep/sweep.ts'
 import { taskHandlers, type WorkerDeps } from './tasks.ts'
+
+/** Fetching waits more than it works; some places are left to others while one project's addresses are slow. */
+const fetchSlots = { total: 12, perProject: 4 }
 
 const sweepEveryMilliseconds = 10 * 60_000
 
@@ -15,10 +19,18 @@ export interface Worker {
 
 /** Takes up what an earlier process left, then works and sweeps until it is stopped. */
 export async function startWorker({ deps, engines, onError }: WorkerOptions): Promise<Worker> {
-  deps.queue.start(taskHandlers(deps), { answer: engines * 2, ingest: Math.max(1, engines - 1), overview: 1 })
-  for (const id of await deps.store.jobs.unfinished()) await deps.queue.add({ kind: 'answer', id })
-  for (const { id, datasetId, read } of await deps.store.sources.unfinished())
-    await deps.queue.add(read ? { kind: 'overview', id: datasetId } : { kind: 'ingest', id })
+  for (const job of await deps.store.jobs.unfinished()) await deps.queue.add({ kind: 'answer', ...job })
+  for (const source of await deps.store.sources.unfinished()) {
+    const { datasetId, projectId, read } = source
+    await deps.queue.add(read ? { kind: 'overview', id: datasetId, projectId } : firstTask(source))
+  }
+  // Only now, so that projects take turns in what was left, too.
+  deps.queue.start(taskHandlers(deps), {
+    answer: { total: engines * 2 },
+    fetch: fetchSlots,
+    ingest: { total: Math.max(1, engines - 1) },
+    overview: { total: 1 },
+  })
   const clean = () => sweep(deps).catch(onError)
   await clean()
   const timer = setInterval(() => void clean(), sweepEveryMilliseconds)

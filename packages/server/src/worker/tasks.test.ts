@@ -1,14 +1,15 @@
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createMemoryBus } from '../adapters/bus/memory.ts'
 import { openDiskObjects } from '../adapters/objects/disk.ts'
 import { createMemoryQueue } from '../adapters/queue/memory.ts'
 import { openEmbeddedStore } from '../adapters/store/embedded.ts'
 import { noDetails, type Column, type Table } from '../domain/table.ts'
 import { aFinding, aTable, anOwner, keptDataset, keptSource } from '../ports/store-samples.contract.ts'
-import { taskHandlers } from './tasks.ts'
+import type { Store } from '../ports/store.ts'
+import { taskHandlers, type WorkerDeps } from './tasks.ts'
 
 const id = (name: string): Column => ({
   ...noDetails,
@@ -22,10 +23,74 @@ const id = (name: string): Column => ({
   frequent: [],
 })
 
-test('a source counts as synched even when no relations can be looked for', async () => {
+const ignore = () => undefined
+const broken = () => Promise.reject(new Error('the engine broke'))
+
+async function bench() {
   const folder = await mkdtemp(join(tmpdir(), 'auger-tasks-'))
   const store = await openEmbeddedStore(join(folder, 'auger.db'))
+  const deps: WorkerDeps = {
+    store,
+    objects: await openDiskObjects(join(folder, 'objects')),
+    bus: createMemoryBus(),
+    queue: createMemoryQueue({ onError: () => undefined }),
+    engine: { isolation: 'process', query: broken, transform: broken, close: () => Promise.resolve() },
+    readers: { open: () => ({ perform: broken, close: () => Promise.resolve() }) },
+    analyst: { propose: () => Promise.resolve({ kind: 'done' }) },
+    clock: { now: () => new Date(), monotonic: () => performance.now() },
+    meter: { stage: ignore, jobEnded: ignore, jobCost: ignore, engineFailed: ignore },
+    settings: { jobSeconds: 1, maxUpload: 1, urlSources: 'off' },
+  }
   const dataset = await keptDataset(store, await anOwner(store))
+  onTestFinished(() => store.close())
+  return { store, dataset, deps }
+}
+
+const never = new AbortController().signal
+
+test('a file that is read while the disk is full is invalid and says why, as soon as that can be kept', async () => {
+  const { store, dataset, deps } = await bench()
+  const source = await keptSource(store, dataset)
+  const full = (code: string) => Promise.reject(Object.assign(new Error('full'), { code }))
+  let refused = 0
+  const sources: Store['sources'] = {
+    ...store.sources,
+    markInvalid: (...asked) => (refused++ < 2 ? full('SQLITE_FULL') : store.sources.markInvalid(...asked)),
+  }
+  const handlers = taskHandlers({
+    ...deps,
+    store: { ...store, sources },
+    objects: { ...deps.objects, workFolder: () => full('ENOSPC') },
+  })
+  await expect(handlers.ingest(source.id, never)).rejects.toThrow('full')
+
+  expect(await store.sources.find(source.id)).toMatchObject({
+    status: 'invalid',
+    error: 'There was no storage space left to read the file. Free some, then have it read anew.',
+  })
+  expect(refused).toBe(3)
+})
+
+test('an overview that finds no room is kept as soon as there is some', async () => {
+  const { store, dataset, deps } = await bench()
+  const source = await keptSource(store, dataset)
+  await store.sources.saveTables(source.id, aFinding({ tables: [aTable(source, 1)] }))
+  let refused = 0
+  const datasets: Store['datasets'] = {
+    ...store.datasets,
+    saveOverview: (...asked) =>
+      refused++ < 1
+        ? Promise.reject(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }))
+        : store.datasets.saveOverview(...asked),
+  }
+  await taskHandlers({ ...deps, store: { ...store, datasets } })
+    .overview(dataset.id, never)
+    .catch(() => undefined)
+  expect((await store.sources.find(source.id))?.status).toBe('synched')
+})
+
+test('a source counts as synched even when no relations can be looked for', async () => {
+  const { store, dataset, deps } = await bench()
   const sources = [await keptSource(store, dataset), await keptSource(store, dataset)] as const
   const tables: readonly Table[] = [
     aTable(sources[0], 1, { title: 'customers', rowCount: 9, columns: [id('id')], keys: [['id']] }),
@@ -34,23 +99,9 @@ test('a source counts as synched even when no relations can be looked for', asyn
   for (const [index, source] of sources.entries())
     await store.sources.saveTables(source.id, aFinding({ tables: tables.slice(index, index + 1) }))
 
-  const ignore = () => undefined
-  const broken = () => Promise.reject(new Error('the engine broke'))
-  const handlers = taskHandlers({
-    store,
-    objects: await openDiskObjects(join(folder, 'objects')),
-    bus: createMemoryBus(),
-    queue: createMemoryQueue({ onError: () => undefined }),
-    engine: { isolation: 'process', query: broken, transform: broken, close: () => Promise.resolve() },
-    workshop: { open: () => ({ perform: broken, close: () => Promise.resolve() }) },
-    analyst: { propose: () => Promise.resolve({ kind: 'done' }) },
-    clock: { now: () => new Date() },
-    meter: { stage: ignore, jobEnded: ignore, jobCost: ignore, engineFailed: ignore },
-    settings: { jobSeconds: 1, maxUpload: 1, urlSources: 'off' },
-  })
-  await expect(handlers.overview(dataset.id, new AbortController().signal)).rejects.toThrow()
+  const handlers = taskHandlers(deps)
+  await expect(handlers.overview(dataset.id, never)).rejects.toThrow()
 
   expect((await store.sources.find(sources[1].id))?.status).toBe('synched')
   expect((await store.datasets.unrelated(dataset.id)).fresh).toHaveLength(2)
-  await store.close()
 })

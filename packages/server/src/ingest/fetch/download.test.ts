@@ -199,6 +199,25 @@ test('a body that trickles for too long is given up', async () => {
   )
 })
 
+test('a body that comes too slowly on average is given up for good, and one that is fast enough is not', async () => {
+  const every = (milliseconds: number, piece: string, most: number): RequestListener => {
+    return (_request, response) => {
+      let sent = 0
+      const timer = setInterval(() => {
+        if (sent++ < most) return void response.write(piece)
+        clearInterval(timer)
+        response.end()
+      }, milliseconds)
+      response.once('close', () => clearInterval(timer))
+    }
+  }
+  const limits = { leastBytesPerSecond: 1_000, rateSeconds: 0.3 }
+  expect(await failureOf(fetched(every(20, 'a', 10_000), { limits }))).toEqual(
+    refused('sends it too slowly: fewer than 1000 bytes a second over 0.3 seconds'),
+  )
+  expect((await fetched(every(20, 'a'.repeat(1_000), 40), { limits })).length).toBe(40_000)
+})
+
 const waiting = async (changes: Partial<DownloadOptions> = {}) => {
   const hungUp = latch()
   const port = await serve((_request, response) => {

@@ -7,7 +7,13 @@ import { received, unzipped } from './receive.ts'
 import { tooLarge } from './too-large.ts'
 import { openWatch, type Watch } from './watch.ts'
 
-const downloadLimits: TimeLimits = { connectSeconds: 10, silenceSeconds: 30, wholeSeconds: 3_600 }
+const downloadLimits: TimeLimits = {
+  connectSeconds: 10,
+  silenceSeconds: 30,
+  wholeSeconds: 3_600,
+  leastBytesPerSecond: 8_192,
+  rateSeconds: 20,
+}
 
 export interface DownloadOptions extends FetchOptions {
   /** Is told how many bytes of the file there are, with each piece of it. */

@@ -21,6 +21,9 @@ export interface TimeLimits {
   /** Until the answer begins, and between any two pieces of it. */
   readonly silenceSeconds: number
   readonly wholeSeconds: number
+  /** What must come on average, over so many seconds of waiting for it. */
+  readonly leastBytesPerSecond: number
+  readonly rateSeconds: number
 }
 
 export type Resolve = (name: string) => Promise<readonly string[]>

@@ -4,7 +4,13 @@ import { follow } from './follow.ts'
 import { openWatch } from './watch.ts'
 
 /** Short, because somebody waits for it. */
-const probeLimits: TimeLimits = { connectSeconds: 10, silenceSeconds: 15, wholeSeconds: 20 }
+const probeLimits: TimeLimits = {
+  connectSeconds: 10,
+  silenceSeconds: 15,
+  wholeSeconds: 20,
+  leastBytesPerSecond: 0,
+  rateSeconds: 20,
+}
 
 export type Probed = Pick<CheckedAnswer, 'size'>
 

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import type { TimeLimits } from './fetch-options.ts'
+import { FetchRefused } from './fetch-refused.ts'
 import { tooLarge } from './too-large.ts'
 import type { Watch } from './watch.ts'
 
@@ -14,14 +16,35 @@ export async function* received(
   const { silenceSeconds } = watch.limits
   const silent = `${host} sent nothing for ${silenceSeconds} seconds`
   const pieces = (response as AsyncIterable<Buffer>)[Symbol.asyncIterator]()
+  const checkRate = rateCheck(host, watch.limits)
   let total = 0
   for (;;) {
+    const asked = performance.now()
     const { done, value } = await watch.during(pieces.next(), silenceSeconds, silent)
     if (done === true) return
+    checkRate(value.length, (performance.now() - asked) / 1000)
     total += value.length
     // Compressed bytes may go on for ever and come to nothing.
     if (total > maxBytes) throw tooLarge(maxBytes)
     yield value
+  }
+}
+
+/** A source that sends next to nothing would keep its place for an hour, and others from being fetched. */
+function rateCheck(
+  host: string,
+  { leastBytesPerSecond, rateSeconds }: TimeLimits,
+): (bytes: number, seconds: number) => void {
+  let [received, waited] = [0, 0]
+  return (bytes, seconds) => {
+    received += bytes
+    waited += seconds
+    if (waited < rateSeconds) return
+    if (received < leastBytesPerSecond * waited)
+      throw new FetchRefused(
+        `${host} sends it too slowly: fewer than ${leastBytesPerSecond} bytes a second over ${rateSeconds} seconds`,
+      )
+    received = waited = 0
   }
 }
 

@@ -1,4 +1,4 @@
-import { cutFileName } from '@auger/contract'
+import { cutFileName, mostParts, partSize } from '@auger/contract'
 import { failures } from '../../domain/errors.ts'
 import type { StoredFile } from '../../domain/file.ts'
 import { newId } from '../../domain/ids.ts'
@@ -18,8 +18,8 @@ export async function beginMultipart(
 ): Promise<BegunUpload> {
   extensionOf(announced.name)
   if (announced.size === 0) throw failures.emptyFile()
-  const { maxUpload } = deps.settings
-  if (announced.size > maxUpload) throw failures.uploadTooLarge(`larger than ${maxUpload} bytes`)
+  const largest = Math.min(deps.settings.maxUpload, mostParts * partSize)
+  if (announced.size > largest) throw failures.uploadTooLarge(`larger than ${largest} bytes`)
   const file: BegunUpload = {
     id: newId('file'),
     ...owner,
