@@ -99,4 +99,22 @@ describe('detectLanguage', () => {
   ])('"%s" is %s', async (text, language) => {
     expect(await detectLanguage(text)).toBe(language)
   })
+
+  it.each([
+    ['Berapa total revenue per product?', 'ID'],
+    ['Berapa total units per product?', 'ID'],
+    ['What is the total revenue per product?', 'EN'],
+    ['total revenue per product', 'EN'],
+    ['Umsatz pro product', 'DE'],
+  ])('"%s" of a table with English names is %s', async (text, language) => {
+    expect(await detectLanguage(text, { names: ['city', 'product', 'unit_price', 'units', 'revenue'] })).toBe(
+      language,
+    )
+  })
+
+  it('takes what the answer is wanted in where the words leave it open', async () => {
+    expect(await detectLanguage('Berapa total revenue per product?', { expected: 'ID' })).toBe('ID')
+    expect(await detectLanguage('total revenue per product', { expected: 'ID' })).toBe('EN')
+    expect(await detectLanguage('How many rows are there?', { expected: 'ID' })).toBe('EN')
+  })
 })

@@ -2,9 +2,20 @@ import type { Language } from '@auger/contract'
 import { chineseOf, hasJapaneseForms } from './chinese-forms.ts'
 import { locales } from './registry.ts'
 import { unitsOf } from './units.ts'
+import { workedOut, type Construction } from './worked-out.ts'
+
+export interface LanguageHints {
+  /** Names in the data, in whatever language: where a text has their words, they do not speak against another one. */
+  readonly names?: readonly string[]
+  /** What the text is likely to be written in, where its own words leave that open. */
+  readonly expected?: Language
+}
 
 /** The language a text is written in. Scripts tell most; a detector is loaded only for Latin text that is not plainly English. */
-export async function detectLanguage(text: string): Promise<Language> {
+export async function detectLanguage(
+  text: string,
+  { names = [], expected }: LanguageHints = {},
+): Promise<Language> {
   const letters = text.match(/\p{L}/gu) ?? []
   const share = (script: RegExp): number => letters.filter((letter) => script.test(letter)).length
   const kana = share(/[\p{Script=Hiragana}\p{Script=Katakana}]/u)
@@ -14,7 +25,7 @@ export async function detectLanguage(text: string): Promise<Language> {
   if (hangul > 0 && hangul >= share(/\p{Script=Latin}/u) / 4) return 'KO'
   for (const [script, language] of scripts)
     if (share(script) * 2 > letters.length - share(/\p{Script=Latin}/u) / 2) return language
-  const own = ownWords(text)
+  const own = ownWords(text, names, await vocabularies.soon())
   if (own !== undefined && own.count > englishWords(text) && hasOwnScript(own.language)) return own.language
   if (han > 0 && chineseWords(text) >= englishWords(text))
     return hasJapaneseForms(text) ? 'JA' : chineseOf(text)
@@ -22,6 +33,7 @@ export async function detectLanguage(text: string): Promise<Language> {
   if (hasVietnameseLetters(text)) return 'VI'
   if (own !== undefined && own.count > englishWords(text) && own.count * 2 >= own.of) return own.language
   if (englishWords(text) > 0) return 'EN'
+  if (expected !== undefined && knowsWords(expected, text)) return expected
   return detectLatin(text, own?.language)
 }
 
@@ -60,52 +72,73 @@ function hasVietnameseLetters(text: string): boolean {
   return marked > 0 && marked >= words.filter((word) => english.has(word)).length
 }
 
-/** The language of ours that knows the most words of a text which English does not have. */
-function ownWords(
-  text: string,
-): { readonly language: Language; readonly count: number; readonly of: number } | undefined {
-  const words = unitsOf(text)
+const wordsOf = (text: string): readonly string[] =>
+  unitsOf(text)
     .map(({ folded }) => folded)
     .filter((word) => /^[\p{L}\p{M}]{2,}$/u.test(word))
-  const [best, second] = [...vocabularies()]
-    .map(([language, known]) => ({
+
+/** The language of ours that knows the most words of a text which English does not have, of those that are no names. */
+function ownWords(
+  text: string,
+  names: readonly string[],
+  known: Vocabularies,
+): { readonly language: Language; readonly count: number; readonly of: number } | undefined {
+  const words = wordsOf(text)
+  const foreign = new Set(names.flatMap(wordsOf))
+  const [best, second] = [...known]
+    .map(([language, { own, all }]) => ({
       language,
-      count: words.filter((word) => known.has(word)).length,
-      of: words.length,
+      count: words.filter((word) => own.has(word)).length,
+      of: words.filter((word) => own.has(word) || !(foreign.has(word) || (names.length > 0 && all.has(word))))
+        .length,
     }))
     .sort((a, b) => b.count - a.count)
   if (best === undefined || best.count === 0) return undefined
   return best.count === second?.count ? undefined : best
 }
 
-let known: ReadonlyMap<Language, ReadonlySet<string>> | undefined
+const knowsWords = (language: Language, text: string): boolean =>
+  wordsOf(text).some((word) => vocabularies.now().get(language)?.own.has(word) === true)
 
-/** The words that each built language is understood by, but for those of English. */
-function vocabularies(): ReadonlyMap<Language, ReadonlySet<string>> {
-  if (known !== undefined) return known
-  const wordsIn = (phrases: readonly string[]): readonly string[] =>
-    [...new Set(phrases.flatMap((phrase) => phrase.split(' ')))].flatMap((word) =>
-      unitsOf(word).map(({ folded }) => folded),
-    )
-  const all = locales.map(({ language, hears }) => ({
-    language,
-    words: new Set([
-      ...wordsIn(hears.words.flatMap(({ phrases }) => phrases)),
-      ...wordsIn(hears.synonyms.flat()),
-      ...wordsIn(hears.glossary.map(([word]) => word)),
-    ]),
-    foreign: wordsIn(hears.glossary.flatMap(([, others]) => others)),
-  }))
-  const english = new Set([
-    ...(all.find(({ language }) => language === 'EN')?.words ?? []),
-    ...all.flatMap(({ foreign }) => foreign),
-  ])
-  known = new Map(
-    all
-      .filter(({ language }) => language !== 'EN')
-      .map(({ language, words }) => [language, new Set([...words].filter((word) => !english.has(word)))]),
-  )
+interface Vocabulary {
+  /** All words that the language is understood by. */
+  readonly all: ReadonlySet<string>
+  /** Those that English does not have. */
+  readonly own: ReadonlySet<string>
+}
+
+type Vocabularies = ReadonlyMap<Language, Vocabulary>
+
+const vocabularies = workedOut(readVocabularies)
+
+function* readVocabularies(): Construction<Vocabularies> {
+  const english = new Set<string>()
+  const read = new Map<Language, ReadonlySet<string>>()
+  for (const { language, hears } of locales) {
+    const words = yield* wordsIn([
+      ...hears.words.flatMap(({ phrases }) => phrases),
+      ...hears.synonyms.flat(),
+      ...hears.glossary.map(([word]) => word),
+    ])
+    if (language === 'EN') for (const word of words) english.add(word)
+    else read.set(language, words)
+    for (const word of yield* wordsIn(hears.glossary.flatMap(([, others]) => others))) english.add(word)
+  }
+  const known = new Map<Language, Vocabulary>()
+  for (const [language, all] of read) {
+    known.set(language, { all, own: new Set([...all].filter((word) => !english.has(word))) })
+    yield
+  }
   return known
+}
+
+function* wordsIn(phrases: readonly string[]): Construction<ReadonlySet<string>> {
+  const words = new Set<string>()
+  for (const written of new Set(phrases.flatMap((phrase) => phrase.split(' ')))) {
+    for (const { folded } of unitsOf(written)) words.add(folded)
+    yield
+  }
+  return words
 }
 
 const chineseWords = (text: string): number =>

@@ -3,14 +3,21 @@ import type { Hears } from './hears.ts'
 import { locales } from './registry.ts'
 import { remembered } from './remembered.ts'
 import { singular } from './stem.ts'
+import { workedOut, type Construction, type WorkedOut } from './worked-out.ts'
 
 /** Words to what another language calls the same thing, in folded form. */
 type Glossary = ReadonlyMap<string, readonly string[]>
 
 type Stem = Hears['stem']
 
-let abroad: Glossary | undefined
-const own = new Map<Stem, Glossary>()
+const abroad = workedOut(englishAbroad)
+const own = new Map<Stem, WorkedOut<Glossary>>()
+
+/** To be waited for before words are translated, where others must not wait for that. */
+export async function prepareTranslations(stem?: Stem): Promise<void> {
+  await abroad.soon()
+  await ownGlossary(stem).soon()
+}
 
 /**
  * What a question's words may be called in the data. `stem` is that of the question's language: its own words are
@@ -25,14 +32,14 @@ export function translations(folded: string, stem?: Stem): readonly string[] {
 const translators = new Map<Stem, (folded: string) => readonly string[]>()
 
 function translationsOf(folded: string, stem: Stem): readonly string[] {
-  abroad ??= englishAbroad()
-  const foreign = abroad.get(folded) ?? abroad.get(singularWords(folded)) ?? []
+  const english = abroad.now()
+  const foreign = english.get(folded) ?? english.get(singularWords(folded)) ?? []
   return [...new Set([...renderings(folded, stem), ...foreign])]
 }
 
 /** What people who ask in the language of a stem may call a name of the data. */
 export function renderings(folded: string, stem?: Stem): readonly string[] {
-  const glossary = ownGlossary(stem)
+  const glossary = ownGlossary(stem).now()
   const plain = glossary.get(folded) ?? glossary.get(singularWords(folded))
   if (plain !== undefined || stem === undefined) return plain ?? []
   return glossary.get(rootKey(folded, stem)) ?? []
@@ -52,10 +59,14 @@ const rootKey = (folded: string, stem: (word: string) => string): string =>
 
 const singularWords = (text: string): string => text.split(' ').map(singular).join(' ')
 
+function ownGlossary(stem: Stem): WorkedOut<Glossary> {
+  const known = own.get(stem) ?? workedOut(() => bothWays(stem))
+  own.set(stem, known)
+  return known
+}
+
 /** Both ways between English and the languages of one stem; those without any share no script with it. */
-function ownGlossary(stem: Stem): Glossary {
-  const known = own.get(stem)
-  if (known !== undefined) return known
+function* bothWays(stem: Stem): Construction<Glossary> {
   const glossary = new Map<string, string[]>()
   for (const { hears } of locales)
     if (hears.stem === stem)
@@ -67,24 +78,30 @@ function ownGlossary(stem: Stem): Glossary {
           if (root !== undefined) add(glossary, root, other)
           add(glossary, singularWords(other), own)
         }
+        yield
       }
-  own.set(stem, glossary)
   return glossary
 }
 
 /** English words to those of every other language, but for what English has as a word too: a child is no kind. */
-function englishAbroad(): Glossary {
+function* englishAbroad(): Construction<Glossary> {
   const glossary = new Map<string, string[]>()
-  const english = new Set(
-    locales.flatMap(({ language, hears }) => [
-      ...hears.glossary.flatMap(([, others]) => others.map((other) => singularWords(fold(other)))),
-      ...(language === 'EN' ? hears.words.flatMap(({ phrases }) => phrases) : []),
-    ]),
-  )
+  const english = new Set<string>()
+  for (const { language, hears } of locales) {
+    for (const phrase of language === 'EN' ? hears.words.flatMap(({ phrases }) => phrases) : [])
+      english.add(phrase)
+    for (const [, others] of hears.glossary) {
+      for (const other of others) english.add(singularWords(fold(other)))
+      yield
+    }
+  }
   for (const { hears } of locales)
-    for (const [word, others] of hears.glossary)
-      for (const other of others)
-        if (!english.has(singularWords(fold(word)))) add(glossary, singularWords(fold(other)), fold(word))
+    for (const [word, others] of hears.glossary) {
+      const own = fold(word)
+      if (!english.has(singularWords(own)))
+        for (const other of others) add(glossary, singularWords(fold(other)), own)
+      yield
+    }
   return glossary
 }
 

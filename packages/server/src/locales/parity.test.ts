@@ -51,6 +51,7 @@ const reasons: readonly Refusal['reason'][] = [
   'missing',
   'unsupported',
   'no-tables',
+  'too-costly',
 ]
 
 /** Everything a locale can say, with numbers in every hole. */
@@ -62,6 +63,7 @@ function everythingSaid({ says }: Locale): readonly Phrase[] {
     ...reasons.map((reason) => says.refusal({ reason, understood: ['2019 sales'], missing: ['7 seas'] })),
     says.clarify('top 5'),
     [says.failedJob],
+    [says.cancelledJob],
     ...Object.values(says.limitMet).map((text) => [text]),
     says.list([name, number, name]),
     ...Object.values(conditions.compare).map((compare) => compare(piece, piece)),

@@ -12,6 +12,7 @@ export interface Says {
   /** What a document says, word for word, and where. */
   readonly quoted: (quote: Piece, source: Piece, page: Piece | undefined) => Phrase
   readonly failedJob: string
+  readonly cancelledJob: string
   /** Why a job failed that took more than it may. */
   readonly limitMet: { readonly [Limit in JobLimit]: string }
   /** What stands between sentences. */
@@ -111,6 +112,8 @@ export interface SaysConclusions {
   readonly noValue: (measure: Phrase, where: Phrase) => Phrase
   readonly tie: (count: Phrase) => Phrase
   readonly shown: (shown: Phrase, all: Phrase) => Phrase
+  /** Below the title of a picture that does not show all rows. */
+  readonly pictured: (shown: Phrase, all: Phrase) => Phrase
   readonly limited: (limit: Phrase) => Phrase
   readonly leftOut: (column: Phrase, count: Phrase | undefined) => Phrase
   readonly missingName: string

@@ -1,18 +1,27 @@
 import type { Language } from '@auger/contract'
 import { fold } from '../domain/table.ts'
-import { stemWords, translations } from './glossary.ts'
+import { prepareTranslations, stemWords, translations } from './glossary.ts'
 import type { Hears } from './hears.ts'
 import { partedUnits } from './parted-units.ts'
 import { localeFor } from './registry.ts'
 import { singular } from './stem.ts'
 import type { Unit } from './units.ts'
+import { finished, inSlices, type Construction } from './worked-out.ts'
 
 const longestSpaced = 8
 const longestDense = 12
 const mostSpans = 4_000
 
 /** Every stretch of a question that may name a value, folded, with its singular and its translations; to look up what columns hold. */
-export function spansOf(text: string, language: Language): readonly string[] {
+export const spansOf = (text: string, language: Language): readonly string[] => finished(cut(text, language))
+
+/** The same, a little at a time, so that a server answers others while it reads a long question. */
+export async function spansSoon(text: string, language: Language): Promise<readonly string[]> {
+  await prepareTranslations(localeFor(language).locale.hears.stem)
+  return inSlices(cut(text, language))
+}
+
+function* cut(text: string, language: Language): Construction<readonly string[]> {
   const { hears } = localeFor(language).locale
   const units = partedUnits(text, hears)
   const longest = hears.spaced && !units.some((unit) => unit.dense) ? longestSpaced : longestDense
@@ -21,6 +30,7 @@ export function spansOf(text: string, language: Language): readonly string[] {
     for (let first = 0; first + length <= units.length; first++) {
       if (spans.size >= mostSpans) return [...spans]
       addSpan(spans, text, units[first], units[first + length - 1], hears)
+      yield
     }
   for (const form of baseForms(units, hears)) if (spans.size < mostSpans) spans.add(form)
   return [...spans]
@@ -57,10 +67,15 @@ function addSpan(
   for (const translation of translations(folded, stem)) spans.add(translation)
 }
 
+/** No name has more marks at its edge; what is looked at does not grow with the text. */
+const mostMarks = 16
+
 /** With the marks that touch it: "U.S.", "$5", "#1", "(10th)". */
 export function withEdges(text: string, first: Unit, last: Unit): readonly string[] {
-  const before = /[^\s\p{L}\p{N}"'“”‘’„«»「」，。？！、：；]+$/u.exec(text.slice(0, first.start))?.[0] ?? ''
-  const after = /^[^\s\p{L}\p{N}"“”‘’„«»「」，。？！、：；]+/u.exec(text.slice(last.end))?.[0] ?? ''
+  const head = text.slice(Math.max(0, first.start - mostMarks), first.start)
+  const tail = text.slice(last.end, last.end + mostMarks)
+  const before = /[^\s\p{L}\p{N}"'“”‘’„«»「」，。？！、：；]+$/u.exec(head)?.[0] ?? ''
+  const after = /^[^\s\p{L}\p{N}"“”‘’„«»「」，。？！、：；]+/u.exec(tail)?.[0] ?? ''
   const core = text.slice(first.start, last.end)
   const forms = [before + core, core + after, before + core + after, core + after.replace(/[?!,;:]+$/, '')]
   return [...new Set(forms.filter((form) => form !== core).map(fold))]

@@ -41,6 +41,7 @@ export const conclusions: SaysConclusions = {
   tie: (count) => say`عدد المتعادلين في الصدارة: ${isolated(count)}.`,
   shown: (shown, all) =>
     say`يغطي النص ${isolated(shown)} من أصل ${isolated(all)} من الصفوف؛ والجدول يضمها جميعًا.`,
+  pictured: (shown, all) => say`تعرض الصورة أول ${isolated(shown)} من أصل ${isolated(all)} من الصفوف.`,
   limited: (limit) => say`ينتهي الجدول عند هذا العدد من الصفوف: ${isolated(limit)}؛ وقد يوجد المزيد.`,
   leftOut: (column, count) =>
     count === undefined

@@ -8,6 +8,7 @@ import { isolated } from './isolated.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
+import { readableFormats } from '../readable-formats.ts'
 
 const list = (items: readonly Phrase[]): Phrase => {
   const apart = items.map(isolated)
@@ -37,9 +38,11 @@ function assumption(assumed: Assumption): Phrase {
 function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
-      return say`تأتي الإجابات من ملفاتك، ولا يوجد ملف مرفق بهذا السؤال. اختر مجموعة بيانات، أو ارفع ملف CSV لإنشاء مجموعة، ثم اسأل من جديد، مثلًا بأحد الأسئلة أدناه.`
+      return say`تأتي الإجابات من ملفاتك، ولا يوجد ملف مرفق بهذا السؤال. اختر مجموعة بيانات، أو ارفع ملفًا (${readableFormats}) لإنشاء مجموعة، ثم اسأل من جديد، مثلًا بأحد الأسئلة أدناه.`
     case 'no-tables':
       return say`لا يمكن الإجابة بعد: لا تحتوي مجموعة البيانات على جدول يمكن الحساب منه.`
+    case 'too-costly':
+      return say`توقّف العمل لأن فهم هذا السؤال تطلّب أكثر من المسموح. اسأل بكلمات أقل أو عن ملفات أقل.`
     case 'not-understood':
       return say`تعذّر ربط هذا السؤال بالبيانات.${missing(refused)}${understood(refused)}`
     case 'missing':
@@ -94,11 +97,14 @@ export const says: Says = {
   gap: ' ',
   quoted: (quote, source, page) =>
     page === undefined ? say`«${quote}» — ${source}` : say`«${quote}» — ${source}، صفحة ${page}`,
+  cancelledJob: 'أُلغي هذا السؤال قبل الإجابة عنه.',
   failedJob: 'حدث خطأ أثناء الحساب. يُرجى المحاولة مرة أخرى.',
   limitMet: {
     time: 'أُوقف الحساب لأنه استغرق وقتًا أطول من المسموح للسؤال. اسأل عن بيانات أقل.',
     memory: 'أُوقف الحساب لأنه احتاج إلى ذاكرة أكبر من المسموح للسؤال. اسأل عن بيانات أقل.',
     size: 'أُوقف الحساب لأنه سيقرأ أو يعيد أكثر من المسموح للسؤال. اطلب ملخصًا أو اسأل عن بيانات أقل.',
+    storage:
+      'تعذّر حفظ النتيجة لعدم بقاء مساحة تخزين. احذف الجلسات أو الملفات أو مجموعات البيانات التي لم تعد بحاجة إليها ثم اسأل مجددًا.',
   },
   firstQuestions: ['كم عدد الصفوف؟', 'أي فئة لديها أعلى إجمالي؟', 'ما المتوسط حسب الشهر؟'],
   list,

@@ -40,9 +40,9 @@ const words: { readonly [Spoken in Language]: readonly Heard[] } = {
   'ZH-TW': zhTw,
 }
 
+export const chartWords = (language: Language): readonly Heard[] => words[language]
+
 export const withChartWords = (locale: Locale): Locale => ({
   ...locale,
-  hears: { ...locale.hears, words: [...locale.hears.words, ...words[locale.language]] },
+  hears: { ...locale.hears, words: [...locale.hears.words, ...chartWords(locale.language)] },
 })
-
-export const chartWords = (language: Language): readonly Heard[] => words[language]

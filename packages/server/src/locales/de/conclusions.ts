@@ -45,6 +45,7 @@ export const conclusions: SaysConclusions = {
     say`${measure}${when(where)}: nicht zu berechnen, weil kein Wert vorhanden ist.`,
   tie: (count) => say`Gleichauf an der Spitze: ${count}.`,
   shown: (shown, all) => say`Der Text nennt ${shown} von ${all} Zeilen; die Tabelle enthält alle.`,
+  pictured: (shown, all) => say`Das Bild zeigt die ersten ${shown} von ${all} Zeilen.`,
   limited: (limit) => say`Die Tabelle endet nach ${limit} Zeilen; es kann weitere geben.`,
   leftOut: (column, count) =>
     count === undefined

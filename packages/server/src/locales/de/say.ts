@@ -7,6 +7,7 @@ import { conclusions } from './conclusions.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
+import { readableFormats } from '../readable-formats.ts'
 
 const list = (items: readonly Phrase[]): Phrase =>
   items.length < 2
@@ -34,9 +35,11 @@ function assumption(assumed: Assumption): Phrase {
 function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
-      return say`Ich antworte anhand Ihrer Dateien, und zu dieser Frage gehört keine. Wählen Sie einen Datensatz aus, oder laden Sie eine CSV-Datei hoch, um einen anzulegen, und fragen Sie dann noch einmal, zum Beispiel mit einer der Fragen unten.`
+      return say`Ich antworte anhand Ihrer Dateien, und zu dieser Frage gehört keine. Wählen Sie einen Datensatz aus, oder laden Sie eine Datei hoch (${readableFormats}), um einen anzulegen, und fragen Sie dann noch einmal, zum Beispiel mit einer der Fragen unten.`
     case 'no-tables':
       return say`Das kann ich noch nicht beantworten: Der Datensatz enthält keine Tabelle, mit der sich rechnen lässt.`
+    case 'too-costly':
+      return say`Diese Frage zu verstehen hat mehr gekostet, als es darf, deshalb habe ich aufgehört. Bitte fragen Sie kürzer oder nach weniger Dateien.`
     case 'not-understood':
       return say`Ich konnte diese Frage nicht mit den Daten verbinden.${missing(refused)}${understood(refused)}`
     case 'missing':
@@ -91,12 +94,15 @@ export const says: Says = {
   gap: ' ',
   quoted: (quote, source, page) =>
     page === undefined ? say`„${quote}“ — ${source}` : say`„${quote}“ — ${source}, Seite ${page}`,
+  cancelledJob: 'Diese Frage wurde abgebrochen, bevor sie beantwortet war.',
   failedJob: 'Bei der Berechnung ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   limitMet: {
     time: 'Die Berechnung wurde abgebrochen, weil sie länger dauerte, als eine Frage dauern darf. Bitte fragen Sie nach weniger Daten.',
     memory:
       'Die Berechnung wurde abgebrochen, weil sie mehr Speicher brauchte, als eine Frage nutzen darf. Bitte fragen Sie nach weniger Daten.',
     size: 'Die Berechnung wurde abgebrochen, weil sie mehr lesen oder ausgeben würde, als eine Frage darf. Bitte fragen Sie nach einer Zusammenfassung oder nach weniger Daten.',
+    storage:
+      'Das Ergebnis konnte nicht gespeichert werden, weil kein Speicherplatz mehr frei ist. Bitte löschen Sie Sitzungen, Dateien oder Datensätze, die nicht mehr gebraucht werden, und fragen Sie erneut.',
   },
   firstQuestions: [
     'Wie viele Zeilen gibt es?',

@@ -38,6 +38,7 @@ export const conclusions: SaysConclusions = {
   noValue: (measure, where) => say`There is no ${measure}${when(where)}: no value is present.`,
   tie: (count) => say`So many are tied at the top: ${count}.`,
   shown: (shown, all) => say`The text covers ${shown} of ${all} rows; the table has them all.`,
+  pictured: (shown, all) => say`The picture shows the first ${shown} of ${all} rows.`,
   limited: (limit) => say`The table ends after ${limit} rows; more may follow.`,
   leftOut: (column, count) =>
     count === undefined

@@ -7,6 +7,7 @@ import { conclusions } from './conclusions.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
+import { readableFormats } from '../readable-formats.ts'
 
 const list = (items: readonly Phrase[]): Phrase =>
   items.length < 2
@@ -34,9 +35,11 @@ function assumption(assumed: Assumption): Phrase {
 function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
-      return say`I answer from your files, and this question has none attached. Choose a dataset, or upload a CSV file to make a dataset, and ask again, for example with a question below.`
+      return say`I answer from your files, and this question has none attached. Choose a dataset, or upload a file (${readableFormats}) to make a dataset, and ask again, for example with a question below.`
     case 'no-tables':
       return say`I cannot answer this yet: the dataset holds no table to compute from.`
+    case 'too-costly':
+      return say`To understand this question took more than a question may take, so I stopped. Please ask in fewer words, or of fewer files.`
     case 'not-understood':
       return say`I could not connect this question to the data.${missing(refused)}${understood(refused)}`
     case 'missing':
@@ -91,12 +94,15 @@ export const says: Says = {
   gap: ' ',
   quoted: (quote, source, page) =>
     page === undefined ? say`“${quote}” — ${source}` : say`“${quote}” — ${source}, page ${page}`,
+  cancelledJob: 'This question was cancelled before it was answered.',
   failedJob: 'Something went wrong while this was computed. Please try again.',
   limitMet: {
     time: 'This was stopped because it took longer than a question may take. Please ask about less data.',
     memory:
       'This was stopped because it needed more memory than a question may use. Please ask about less data.',
     size: 'This was stopped because it would read or return more than a question may. Please ask for a summary or about less data.',
+    storage:
+      'The result could not be kept because no storage space is left. Please delete sessions, files or datasets that are no longer needed, and ask again.',
   },
   firstQuestions: [
     'How many rows are there?',

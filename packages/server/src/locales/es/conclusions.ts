@@ -36,6 +36,7 @@ export const conclusions: SaysConclusions = {
   noValue: (measure, where) => say`${measure}${when(where)}: no se puede calcular porque no hay valores.`,
   tie: (count) => say`Empatados en cabeza: ${count}.`,
   shown: (shown, all) => say`El texto recoge ${shown} de ${all} filas; la tabla las contiene todas.`,
+  pictured: (shown, all) => say`La imagen muestra las primeras ${shown} de ${all} filas.`,
   limited: (limit) => say`La tabla termina tras ${limit} filas; puede haber más.`,
   leftOut: (column, count) =>
     count === undefined

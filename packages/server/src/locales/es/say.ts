@@ -7,6 +7,7 @@ import { conclusions } from './conclusions.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
+import { readableFormats } from '../readable-formats.ts'
 
 const list = (items: readonly Phrase[]): Phrase =>
   items.length < 2 ? joined(items, '') : [...joined(items.slice(0, -1), ', '), ' y ', ...(items.at(-1) ?? [])]
@@ -32,9 +33,11 @@ function assumption(assumed: Assumption): Phrase {
 function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
-      return say`Respondo a partir de sus archivos, y esta pregunta no lleva ninguno. Elija un conjunto de datos o suba un archivo CSV para crearlo y vuelva a preguntar, por ejemplo con alguna de las preguntas de abajo.`
+      return say`Respondo a partir de sus archivos, y esta pregunta no lleva ninguno. Elija un conjunto de datos o suba un archivo (${readableFormats}) para crearlo y vuelva a preguntar, por ejemplo con alguna de las preguntas de abajo.`
     case 'no-tables':
       return say`Todavía no puedo responder: el conjunto de datos no contiene ninguna tabla con la que calcular.`
+    case 'too-costly':
+      return say`Entender esta pregunta exigía más tiempo o memoria de lo permitido, y me he detenido. Pregunte con menos palabras o sobre menos archivos, por favor.`
     case 'not-understood':
       return say`No he podido relacionar esta pregunta con los datos.${missing(refused)}${understood(refused)}`
     case 'missing':
@@ -90,12 +93,15 @@ export const says: Says = {
   gap: ' ',
   quoted: (quote, source, page) =>
     page === undefined ? say`«${quote}» — ${source}` : say`«${quote}» — ${source}, página ${page}`,
+  cancelledJob: 'Esta pregunta se canceló antes de tener respuesta.',
   failedJob: 'Algo ha fallado durante el cálculo. Inténtelo de nuevo, por favor.',
   limitMet: {
     time: 'El cálculo se ha detenido porque tardaba más de lo que puede durar una pregunta. Pregunte por menos datos, por favor.',
     memory:
       'El cálculo se ha detenido porque necesitaba más memoria de la que puede usar una pregunta. Pregunte por menos datos, por favor.',
     size: 'El cálculo se ha detenido porque leería o devolvería más de lo que puede una pregunta. Pida un resumen o menos datos, por favor.',
+    storage:
+      'El resultado no se ha podido guardar porque no queda espacio de almacenamiento. Elimine sesiones, archivos o conjuntos de datos que ya no necesite y vuelva a preguntar, por favor.',
   },
   firstQuestions: [
     '¿Cuántas filas hay?',

@@ -38,6 +38,7 @@ export const conclusions: SaysConclusions = {
   tie: (count) => say`Ex æquo en tête\u00a0: ${count}.`,
   shown: (shown, all) =>
     say`Le texte porte sur ${shown} lignes sur ${all}\u00a0; la table les contient toutes.`,
+  pictured: (shown, all) => say`L'image montre les ${shown} premières lignes sur ${all}.`,
   limited: (limit) => say`La table s'arrête après ${limit} lignes\u00a0; il peut y en avoir d'autres.`,
   leftOut: (column, count) =>
     count === undefined

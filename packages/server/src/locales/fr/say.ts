@@ -7,6 +7,7 @@ import { conclusions } from './conclusions.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
+import { readableFormats } from '../readable-formats.ts'
 
 const list = (items: readonly Phrase[]): Phrase =>
   items.length < 2
@@ -34,9 +35,11 @@ function assumption(assumed: Assumption): Phrase {
 function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
-      return say`Je réponds à partir de vos fichiers, et cette question n'en a aucun. Choisissez un jeu de données ou déposez un fichier CSV pour en créer, puis posez à nouveau votre question, par exemple parmi celles proposées plus bas.`
+      return say`Je réponds à partir de vos fichiers, et cette question n'en a aucun. Choisissez un jeu de données ou déposez un fichier (${readableFormats}) pour en créer, puis posez à nouveau votre question, par exemple parmi celles proposées plus bas.`
     case 'no-tables':
       return say`Je ne peux pas encore répondre\u00a0: le jeu de données ne contient aucune table sur laquelle calculer.`
+    case 'too-costly':
+      return say`Comprendre cette question demandait plus de temps ou de mémoire que permis, et je me suis arrêté. Veuillez la poser plus brièvement ou sur moins de fichiers.`
     case 'not-understood':
       return say`Je n'ai pas pu relier cette question aux données.${missing(refused)}${understood(refused)}`
     case 'missing':
@@ -92,12 +95,15 @@ export const says: Says = {
   gap: ' ',
   quoted: (quote, source, page) =>
     page === undefined ? say`« ${quote} » — ${source}` : say`« ${quote} » — ${source}, page ${page}`,
+  cancelledJob: 'Cette question a été annulée avant d’avoir reçu sa réponse.',
   failedJob: 'Le calcul a échoué. Veuillez réessayer.',
   limitMet: {
     time: 'Le calcul a été arrêté, car il durait plus longtemps que ne le peut une question. Veuillez interroger moins de données.',
     memory:
       'Le calcul a été arrêté, car il demandait plus de mémoire que ne le peut une question. Veuillez interroger moins de données.',
     size: 'Le calcul a été arrêté, car il aurait lu ou renvoyé plus que ne le peut une question. Veuillez demander un résumé ou moins de données.',
+    storage:
+      'Le résultat n’a pas pu être enregistré, car il ne reste plus d’espace de stockage. Veuillez supprimer des sessions, des fichiers ou des jeux de données dont vous n’avez plus besoin, puis reposer la question.',
   },
   firstQuestions: [
     'Combien de lignes y a-t-il\u00a0?',

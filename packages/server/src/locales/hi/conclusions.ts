@@ -46,6 +46,7 @@ export const conclusions: SaysConclusions = {
   noValue: (measure, where) => say`“${measure}”${when(where)}: गणना नहीं हो सकी, कोई मान मौजूद नहीं है।`,
   tie: (count) => say`शीर्ष पर बराबरी वालों की संख्या: ${count}।`,
   shown: (shown, all) => say`पाठ में शामिल पंक्तियाँ: ${all} में से ${shown}; तालिका में सभी हैं।`,
+  pictured: (shown, all) => say`चित्र में पहली पंक्तियाँ: ${all} में से ${shown}।`,
   limited: (limit) => say`तालिका इतनी पंक्तियों के बाद समाप्त होती है: ${limit}; आगे और हो सकती हैं।`,
   leftOut: (column, count) =>
     count === undefined

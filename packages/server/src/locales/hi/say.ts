@@ -7,6 +7,7 @@ import { conclusions } from './conclusions.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
+import { readableFormats } from '../readable-formats.ts'
 
 const list = (items: readonly Phrase[]): Phrase =>
   items.length < 2
@@ -34,9 +35,11 @@ function assumption(assumed: Assumption): Phrase {
 function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
-      return say`उत्तर आपकी फ़ाइलों से दिए जाते हैं, और इस प्रश्न के साथ कोई फ़ाइल नहीं जुड़ी है। कोई डेटासेट चुनिए, या CSV फ़ाइल अपलोड करके डेटासेट बनाइए, और फिर से पूछिए, उदाहरण के लिए नीचे दिया कोई प्रश्न।`
+      return say`उत्तर आपकी फ़ाइलों से दिए जाते हैं, और इस प्रश्न के साथ कोई फ़ाइल नहीं जुड़ी है। कोई डेटासेट चुनिए, या फ़ाइल (${readableFormats}) अपलोड करके डेटासेट बनाइए, और फिर से पूछिए, उदाहरण के लिए नीचे दिया कोई प्रश्न।`
     case 'no-tables':
       return say`अभी उत्तर नहीं दिया जा सकता: डेटासेट में गणना के लिए कोई तालिका नहीं है।`
+    case 'too-costly':
+      return say`काम रोक दिया गया क्योंकि इस प्रश्न को समझने में तय सीमा से ज़्यादा समय या मेमोरी लगी। कृपया कम शब्दों में या कम फ़ाइलों के बारे में पूछें।`
     case 'not-understood':
       return say`इस प्रश्न को डेटा से जोड़ा नहीं जा सका।${missing(refused)}${understood(refused)}`
     case 'missing':
@@ -91,12 +94,15 @@ export const says: Says = {
   gap: ' ',
   quoted: (quote, source, page) =>
     page === undefined ? say`“${quote}” — ${source}` : say`“${quote}” — ${source}, पृष्ठ ${page}`,
+  cancelledJob: 'यह प्रश्न उत्तर मिलने से पहले रद्द कर दिया गया।',
   failedJob: 'गणना के दौरान कोई त्रुटि हुई। कृपया फिर से प्रयास करें।',
   limitMet: {
     time: 'गणना रोक दी गई क्योंकि उसमें प्रश्न के लिए तय समय से ज़्यादा समय लगा। कृपया कम डेटा के बारे में पूछें।',
     memory:
       'गणना रोक दी गई क्योंकि उसे प्रश्न के लिए तय मेमोरी से ज़्यादा चाहिए थी। कृपया कम डेटा के बारे में पूछें।',
     size: 'गणना रोक दी गई क्योंकि उसमें तय सीमा से ज़्यादा डेटा पढ़ना या लौटाना पड़ता। कृपया सारांश माँगें या कम डेटा के बारे में पूछें।',
+    storage:
+      'परिणाम सहेजा नहीं जा सका क्योंकि संग्रहण स्थान खाली नहीं बचा। कृपया वे सत्र, फ़ाइलें या डेटासेट हटाएँ जिनकी अब ज़रूरत नहीं है, और फिर से पूछें।',
   },
   firstQuestions: [
     'कुल कितनी पंक्तियाँ हैं?',

@@ -37,6 +37,7 @@ export const conclusions: SaysConclusions = {
   noValue: (measure, where) => say`${measure}${when(where)} tidak dapat dihitung karena tidak ada nilainya.`,
   tie: (count) => say`Jumlah yang sama-sama berada di puncak: ${count}.`,
   shown: (shown, all) => say`Teks ini menyebut ${shown} dari ${all} baris; tabel memuat semuanya.`,
+  pictured: (shown, all) => say`Gambar menampilkan ${shown} baris pertama dari ${all} baris.`,
   limited: (limit) => say`Tabel berhenti setelah ${limit} baris; mungkin masih ada lagi.`,
   leftOut: (column, count) =>
     count === undefined

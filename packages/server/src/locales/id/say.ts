@@ -7,6 +7,7 @@ import { conclusions } from './conclusions.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
+import { readableFormats } from '../readable-formats.ts'
 
 const list = (items: readonly Phrase[]): Phrase => {
   const last = items.at(-1) ?? []
@@ -35,9 +36,11 @@ function assumption(assumed: Assumption): Phrase {
 function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
-      return say`Saya menjawab berdasarkan berkas Anda, dan pertanyaan ini tidak disertai berkas. Pilih kumpulan data, atau unggah berkas CSV untuk membuatnya, lalu tanyakan lagi, misalnya dengan pertanyaan di bawah ini.`
+      return say`Saya menjawab berdasarkan berkas Anda, dan pertanyaan ini tidak disertai berkas. Pilih kumpulan data, atau unggah berkas (${readableFormats}) untuk membuatnya, lalu tanyakan lagi, misalnya dengan pertanyaan di bawah ini.`
     case 'no-tables':
       return say`Saya belum dapat menjawab: kumpulan data ini tidak memuat tabel yang dapat dihitung.`
+    case 'too-costly':
+      return say`Saya berhenti karena memahami pertanyaan ini memerlukan waktu atau memori melebihi yang diizinkan. Silakan tanyakan dengan lebih singkat atau tentang lebih sedikit berkas.`
     case 'not-understood':
       return say`Saya tidak dapat menghubungkan pertanyaan ini dengan data.${missing(refused)}${understood(refused)}`
     case 'missing':
@@ -93,12 +96,15 @@ export const says: Says = {
   gap: ' ',
   quoted: (quote, source, page) =>
     page === undefined ? say`“${quote}” — ${source}` : say`“${quote}” — ${source}, halaman ${page}`,
+  cancelledJob: 'Pertanyaan ini dibatalkan sebelum dijawab.',
   failedJob: 'Terjadi kesalahan saat menghitung. Silakan coba lagi.',
   limitMet: {
     time: 'Perhitungan dihentikan karena melebihi waktu yang diizinkan. Silakan tanyakan bagian data yang lebih kecil.',
     memory:
       'Perhitungan dihentikan karena membutuhkan memori lebih dari yang diizinkan. Silakan tanyakan bagian data yang lebih kecil.',
     size: 'Perhitungan dihentikan karena akan membaca atau menghasilkan lebih dari yang diizinkan. Silakan minta ringkasan atau bagian data yang lebih kecil.',
+    storage:
+      'Hasilnya tidak dapat disimpan karena ruang penyimpanan sudah habis. Silakan hapus sesi, berkas, atau kumpulan data yang tidak diperlukan lagi, lalu tanyakan kembali.',
   },
   firstQuestions: [
     'Ada berapa baris?',

@@ -37,6 +37,7 @@ export const conclusions: SaysConclusions = {
   noValue: (measure, where) => say`${measure}${when(where)}: non si può calcolare, perché mancano i valori.`,
   tie: (count) => say`A pari merito in testa: ${count}.`,
   shown: (shown, all) => say`Il testo riporta ${shown} righe su ${all}; la tabella le contiene tutte.`,
+  pictured: (shown, all) => say`L'immagine mostra le prime ${shown} righe su ${all}.`,
   limited: (limit) => say`La tabella termina dopo ${limit} righe; potrebbero essercene altre.`,
   leftOut: (column, count) =>
     count === undefined

@@ -7,6 +7,7 @@ import { conclusions } from './conclusions.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
+import { readableFormats } from '../readable-formats.ts'
 
 const list = (items: readonly Phrase[]): Phrase =>
   items.length < 2 ? joined(items, '') : [...joined(items.slice(0, -1), ', '), ' e ', ...(items.at(-1) ?? [])]
@@ -32,9 +33,11 @@ function assumption(assumed: Assumption): Phrase {
 function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
-      return say`Rispondo in base ai tuoi file, e a questa domanda non ne è allegato nessuno. Scegli un insieme di dati oppure carica un file CSV per crearlo, e poi ripeti la domanda, per esempio con una di quelle qui sotto.`
+      return say`Rispondo in base ai tuoi file, e a questa domanda non ne è allegato nessuno. Scegli un insieme di dati oppure carica un file (${readableFormats}) per crearlo, e poi ripeti la domanda, per esempio con una di quelle qui sotto.`
     case 'no-tables':
       return say`Non posso ancora rispondere: l'insieme di dati non contiene nessuna tabella su cui calcolare.`
+    case 'too-costly':
+      return say`Capire questa domanda richiedeva più tempo o memoria del consentito, e mi sono fermato. Chiedi con meno parole o su meno file, per favore.`
     case 'not-understood':
       return say`Non sono riuscito a collegare questa domanda ai dati.${missing(refused)}${understood(refused)}`
     case 'missing':
@@ -89,12 +92,15 @@ export const says: Says = {
   gap: ' ',
   quoted: (quote, source, page) =>
     page === undefined ? say`«${quote}» — ${source}` : say`«${quote}» — ${source}, pagina ${page}`,
+  cancelledJob: 'Questa domanda è stata annullata e resta senza risposta.',
   failedJob: 'Qualcosa è andato storto durante il calcolo. Riprova, per favore.',
   limitMet: {
     time: 'Il calcolo è stato interrotto perché durava più di quanto può durare una domanda. Limita la domanda a meno dati, per favore.',
     memory:
       'Il calcolo è stato interrotto perché richiedeva più memoria di quanta ne può usare una domanda. Limita la domanda a meno dati, per favore.',
     size: 'Il calcolo è stato interrotto perché avrebbe letto o restituito più di quanto può una domanda. Chiedi un riepilogo o limita la domanda a meno dati, per favore.',
+    storage:
+      'Il risultato non è stato salvato perché non c’è più spazio di archiviazione. Elimina sessioni, file o set di dati che non servono più e ripeti la domanda, per favore.',
   },
   firstQuestions: [
     'Quante righe ci sono?',

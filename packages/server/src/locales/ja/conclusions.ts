@@ -35,6 +35,7 @@ export const conclusions: SaysConclusions = {
   noValue: (measure, where) => say`${when(where)}値がないため、${measure}は求められません。`,
   tie: (count) => say`首位に並んでいる数：${count}。`,
   shown: (shown, all) => say`本文で触れたのは${all}行のうち${shown}行です。表にはすべて含まれます。`,
+  pictured: (shown, all) => say`図に示したのは${all}行のうち最初の${shown}行です。`,
   limited: (limit) => say`表は${limit}行までです。続きがある可能性があります。`,
   leftOut: (column, count) =>
     count === undefined

@@ -7,6 +7,7 @@ import { conclusions } from './conclusions.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
+import { readableFormats } from '../readable-formats.ts'
 
 const list = (items: readonly Phrase[]): Phrase => joined(items, '、')
 const quoted = (words: readonly string[]): Phrase =>
@@ -33,9 +34,11 @@ function assumption(assumed: Assumption): Phrase {
 function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
-      return say`お手元のファイルをもとに回答しますが、この質問にはファイルが添付されていません。データセットを選ぶか、CSV ファイルをアップロードしてデータセットを作成し、たとえば下の質問のように改めてお尋ねください。`
+      return say`お手元のファイルをもとに回答しますが、この質問にはファイルが添付されていません。データセットを選ぶか、ファイル（${readableFormats}）をアップロードしてデータセットを作成し、たとえば下の質問のように改めてお尋ねください。`
     case 'no-tables':
       return say`まだ回答できません：データセットに計算できるテーブルがありません。`
+    case 'too-costly':
+      return say`この質問を理解するのに許された時間またはメモリを超えたため、中止しました。もっと短い言葉で、または対象のファイルを減らしてお尋ねください。`
     case 'not-understood':
       return say`この質問をデータに結び付けられませんでした。${missing(refused)}${understood(refused)}`
     case 'missing':
@@ -94,11 +97,14 @@ export const says: Says = {
   gap: '',
   quoted: (quote, source, page) =>
     page === undefined ? say`「${quote}」 — ${source}` : say`「${quote}」 — ${source}、${page} ページ`,
+  cancelledJob: 'この質問は、回答される前に取り消されました。',
   failedJob: '計算中に問題が発生しました。しばらくしてから再度お試しください。',
   limitMet: {
     time: '許された時間を超えたため、計算を中止しました。対象のデータを絞ってお尋ねください。',
     memory: '許されたメモリを超えたため、計算を中止しました。対象のデータを絞ってお尋ねください。',
     size: '読み取る、または返すデータが上限を超えたため、計算を中止しました。集計をお尋ねになるか、対象のデータを絞ってください。',
+    storage:
+      '保存領域の空きがないため、結果を保存できませんでした。不要になったセッション、ファイル、データセットを削除してから、改めてお尋ねください。',
   },
   firstQuestions: [
     '全部で何行ありますか？',

@@ -37,6 +37,7 @@ export const conclusions: SaysConclusions = {
   noValue: (measure, where) => say`${when(where)}값이 없어 ${josa(measure, '을', '를')} 구할 수 없습니다.`,
   tie: (count) => say`공동 선두의 수: ${count}.`,
   shown: (shown, all) => say`본문은 ${all}행 가운데 ${shown}행만 다룹니다. 표에는 전부 있습니다.`,
+  pictured: (shown, all) => say`그림은 ${all}행 가운데 처음 ${shown}행을 보여 줍니다.`,
   limited: (limit) => say`표는 ${limit}행까지만 보여 줍니다. 뒤에 더 있을 수 있습니다.`,
   leftOut: (column, count) =>
     count === undefined

@@ -8,6 +8,7 @@ import { josa } from './josa.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
+import { readableFormats } from '../readable-formats.ts'
 
 const list = (items: readonly Phrase[]): Phrase => joined(items, ', ')
 const quoted = (words: readonly string[]): Phrase =>
@@ -31,9 +32,11 @@ function assumption(assumed: Assumption): Phrase {
 function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
-      return say`올려 주신 파일을 바탕으로 답하는데, 이 질문에는 파일이 없습니다. 데이터셋을 고르거나 CSV 파일을 올려 데이터셋을 만든 뒤, 아래 질문처럼 다시 물어봐 주세요.`
+      return say`올려 주신 파일을 바탕으로 답하는데, 이 질문에는 파일이 없습니다. 데이터셋을 고르거나 파일(${readableFormats})을 올려 데이터셋을 만든 뒤, 아래 질문처럼 다시 물어봐 주세요.`
     case 'no-tables':
       return say`아직 답할 수 없습니다: 데이터셋에 계산할 테이블이 없습니다.`
+    case 'too-costly':
+      return say`이 질문을 이해하는 데 허용된 시간이나 메모리를 넘어 멈췄습니다. 더 짧게, 또는 더 적은 파일에 대해 물어봐 주세요.`
     case 'not-understood':
       return say`이 질문을 데이터와 연결하지 못했습니다.${missing(refused)}${understood(refused)}`
     case 'missing':
@@ -92,11 +95,14 @@ export const says: Says = {
   gap: ' ',
   quoted: (quote, source, page) =>
     page === undefined ? say`“${quote}” — ${source}` : say`“${quote}” — ${source}, ${page}쪽`,
+  cancelledJob: '이 질문은 답변되기 전에 취소되었습니다.',
   failedJob: '계산하는 동안 문제가 생겼습니다. 다시 시도해 주세요.',
   limitMet: {
     time: '허용된 시간을 넘어 계산을 멈췄습니다. 더 적은 데이터에 대해 물어봐 주세요.',
     memory: '허용된 메모리를 넘어 계산을 멈췄습니다. 더 적은 데이터에 대해 물어봐 주세요.',
     size: '읽거나 돌려줄 데이터가 허용된 크기를 넘어 계산을 멈췄습니다. 요약을 묻거나 더 적은 데이터에 대해 물어봐 주세요.',
+    storage:
+      '저장 공간이 남아 있지 않아 결과를 저장하지 못했습니다. 더 이상 필요하지 않은 세션, 파일 또는 데이터 세트를 삭제한 뒤 다시 물어봐 주세요.',
   },
   firstQuestions: ['모두 몇 행인가요?', '합계가 가장 높은 카테고리는 무엇인가요?', '월별 평균은 얼마인가요?'],
   list,

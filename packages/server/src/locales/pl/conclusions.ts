@@ -49,6 +49,7 @@ export const conclusions: SaysConclusions = {
   noValue: (measure, where) => say`„${measure}”${among(where)}: nie da się obliczyć, brak wartości.`,
   tie: (count) => say`Najlepszy wynik mają wspólnie, łącznie: ${count}.`,
   shown: (shown, all) => say`Tekst obejmuje wiersze: ${shown} z ${all}; w tabeli są wszystkie.`,
+  pictured: (shown, all) => say`Obraz pokazuje pierwsze wiersze: ${shown} z ${all}.`,
   limited: (limit) => say`Tabela jest ucięta, liczba wierszy: ${limit}; dalej może być ich więcej.`,
   leftOut: (column, count) =>
     count === undefined

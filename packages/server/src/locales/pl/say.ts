@@ -7,6 +7,7 @@ import { conclusions } from './conclusions.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
+import { readableFormats } from '../readable-formats.ts'
 
 const list = (items: readonly Phrase[]): Phrase =>
   items.length < 2 ? joined(items, '') : [...joined(items.slice(0, -1), ', '), ' i ', ...(items.at(-1) ?? [])]
@@ -32,9 +33,11 @@ function assumption(assumed: Assumption): Phrase {
 function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
-      return say`Odpowiedzi powstają na podstawie plików, a do tego pytania żadnego nie dołączono. Wybierz zbiór danych albo prześlij plik CSV, aby go utworzyć, i zapytaj ponownie, na przykład tak jak poniżej.`
+      return say`Odpowiedzi powstają na podstawie plików, a do tego pytania żadnego nie dołączono. Wybierz zbiór danych albo prześlij plik (${readableFormats}), aby go utworzyć, i zapytaj ponownie, na przykład tak jak poniżej.`
     case 'no-tables':
       return say`Na razie nie można odpowiedzieć: w zbiorze danych nie ma tabeli, na której dałoby się liczyć.`
+    case 'too-costly':
+      return say`Przerwano: zrozumienie tego pytania wymagało więcej czasu lub pamięci, niż wolno. Zapytaj krócej albo o mniej plików.`
     case 'not-understood':
       return say`Nie udało się powiązać tego pytania z danymi.${missing(refused)}${understood(refused)}`
     case 'missing':
@@ -89,12 +92,15 @@ export const says: Says = {
   gap: ' ',
   quoted: (quote, source, page) =>
     page === undefined ? say`„${quote}” — ${source}` : say`„${quote}” — ${source}, strona ${page}`,
+  cancelledJob: 'To pytanie anulowano, zanim powstała odpowiedź.',
   failedJob: 'Podczas obliczeń wystąpił błąd. Spróbuj ponownie.',
   limitMet: {
     time: 'Obliczenie przerwano: trwało dłużej, niż wolno trwać pytaniu. Zapytaj o mniejszy zakres danych.',
     memory:
       'Obliczenie przerwano: wymagało więcej pamięci, niż wolno użyć pytaniu. Zapytaj o mniejszy zakres danych.',
     size: 'Obliczenie przerwano: trzeba by odczytać lub zwrócić więcej, niż wolno pytaniu. Poproś o podsumowanie albo zapytaj o mniejszy zakres danych.',
+    storage:
+      'Nie udało się zapisać wyniku: zabrakło miejsca. Usuń niepotrzebne już sesje, pliki lub zbiory danych i zapytaj ponownie.',
   },
   firstQuestions: [
     'Ile jest wierszy?',

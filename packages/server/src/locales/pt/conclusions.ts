@@ -36,6 +36,7 @@ export const conclusions: SaysConclusions = {
   noValue: (measure, where) => say`${measure}${when(where)}: não é possível calcular, pois não há valores.`,
   tie: (count) => say`Empatados na liderança: ${count}.`,
   shown: (shown, all) => say`O texto traz ${shown} de ${all} linhas; a tabela contém todas.`,
+  pictured: (shown, all) => say`A imagem mostra as primeiras ${shown} de ${all} linhas.`,
   limited: (limit) => say`A tabela termina após ${limit} linhas; pode haver mais.`,
   leftOut: (column, count) =>
     count === undefined

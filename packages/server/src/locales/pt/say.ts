@@ -7,6 +7,7 @@ import { conclusions } from './conclusions.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
+import { readableFormats } from '../readable-formats.ts'
 
 const list = (items: readonly Phrase[]): Phrase =>
   items.length < 2 ? joined(items, '') : [...joined(items.slice(0, -1), ', '), ' e ', ...(items.at(-1) ?? [])]
@@ -32,9 +33,11 @@ function assumption(assumed: Assumption): Phrase {
 function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
-      return say`Respondo a partir de seus arquivos, e esta pergunta não tem nenhum. Escolha um conjunto de dados ou envie um arquivo CSV para criá-lo e pergunte de novo, por exemplo com alguma das perguntas abaixo.`
+      return say`Respondo a partir de seus arquivos, e esta pergunta não tem nenhum. Escolha um conjunto de dados ou envie um arquivo (${readableFormats}) para criá-lo e pergunte de novo, por exemplo com alguma das perguntas abaixo.`
     case 'no-tables':
       return say`Ainda não posso responder: o conjunto de dados não contém nenhuma tabela para calcular.`
+    case 'too-costly':
+      return say`Entender esta pergunta exigia mais tempo ou memória do que o permitido, e parei. Pergunte com menos palavras ou sobre menos arquivos, por favor.`
     case 'not-understood':
       return say`Não consegui relacionar esta pergunta com os dados.${missing(refused)}${understood(refused)}`
     case 'missing':
@@ -89,12 +92,15 @@ export const says: Says = {
   gap: ' ',
   quoted: (quote, source, page) =>
     page === undefined ? say`“${quote}” — ${source}` : say`“${quote}” — ${source}, página ${page}`,
+  cancelledJob: 'Esta pergunta foi cancelada antes de ser respondida.',
   failedJob: 'Algo deu errado durante o cálculo. Tente novamente, por favor.',
   limitMet: {
     time: 'O cálculo foi interrompido porque demorou mais do que uma pergunta pode demorar. Pergunte sobre menos dados, por favor.',
     memory:
       'O cálculo foi interrompido porque precisou de mais memória do que uma pergunta pode usar. Pergunte sobre menos dados, por favor.',
     size: 'O cálculo foi interrompido porque leria ou devolveria mais do que uma pergunta pode. Peça um resumo ou menos dados, por favor.',
+    storage:
+      'O resultado não pôde ser guardado porque não há mais espaço de armazenamento. Apague sessões, arquivos ou conjuntos de dados de que já não precisa e pergunte de novo, por favor.',
   },
   firstQuestions: ['Quantas linhas existem?', 'Qual categoria tem o maior total?', 'Qual é a média por mês?'],
   list,

@@ -48,6 +48,7 @@ export const conclusions: SaysConclusions = {
   noValue: (measure, where) => say`«${measure}»${among(where)}: вычислить нельзя, значений нет.`,
   tie: (count) => say`Лучший результат делят, всего: ${count}.`,
   shown: (shown, all) => say`В тексте учтено строк: ${shown} из ${all}; в таблице есть все.`,
+  pictured: (shown, all) => say`На рисунке показаны первые строки: ${shown} из ${all}.`,
   limited: (limit) => say`Таблица обрывается, показано строк: ${limit}; дальше могут быть ещё.`,
   leftOut: (column, count) =>
     count === undefined

@@ -7,6 +7,7 @@ import { conclusions } from './conclusions.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
+import { readableFormats } from '../readable-formats.ts'
 
 const list = (items: readonly Phrase[]): Phrase =>
   items.length < 2 ? joined(items, '') : [...joined(items.slice(0, -1), ', '), ' и ', ...(items.at(-1) ?? [])]
@@ -32,9 +33,11 @@ function assumption(assumed: Assumption): Phrase {
 function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
-      return say`Ответы строятся по вашим файлам, а к этому вопросу не приложено ни файла. Выберите набор данных или загрузите файл CSV, чтобы создать его, и спросите снова, например так, как ниже.`
+      return say`Ответы строятся по вашим файлам, а к этому вопросу не приложено ни файла. Выберите набор данных или загрузите файл (${readableFormats}), чтобы создать его, и спросите снова, например так, как ниже.`
     case 'no-tables':
       return say`Пока ответить нельзя: в наборе данных нет таблицы, по которой можно считать.`
+    case 'too-costly':
+      return say`Работа остановлена: чтобы понять этот вопрос, нужно больше времени или памяти, чем отведено. Спросите короче или о меньшем числе файлов.`
     case 'not-understood':
       return say`Не удалось связать этот вопрос с данными.${missing(refused)}${understood(refused)}`
     case 'missing':
@@ -89,12 +92,15 @@ export const says: Says = {
   gap: ' ',
   quoted: (quote, source, page) =>
     page === undefined ? say`«${quote}» — ${source}` : say`«${quote}» — ${source}, стр. ${page}`,
+  cancelledJob: 'Вопрос отменён до того, как был получен ответ.',
   failedJob: 'При вычислении произошла ошибка. Попробуйте ещё раз.',
   limitMet: {
     time: 'Вычисление остановлено: оно заняло больше времени, чем отведено на вопрос. Спросите о меньшем объёме данных.',
     memory:
       'Вычисление остановлено: ему не хватило памяти, отведённой на вопрос. Спросите о меньшем объёме данных.',
     size: 'Вычисление остановлено: пришлось бы прочитать или вернуть больше, чем допускает вопрос. Попросите сводку или спросите о меньшем объёме данных.',
+    storage:
+      'Результат не удалось сохранить: не осталось свободного места. Удалите ненужные сеансы, файлы или наборы данных и спросите ещё раз.',
   },
   firstQuestions: [
     'Сколько всего строк?',

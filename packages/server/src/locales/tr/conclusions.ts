@@ -53,6 +53,7 @@ export const conclusions: SaysConclusions = {
   noValue: (measure, where) => among(where, say`${measure} hesaplanamıyor: hiç değer yok.`),
   tie: (count) => say`Başı paylaşanların sayısı: ${count}.`,
   shown: (shown, all) => say`Metin, ${all} satırdan ${shown} tanesini kapsıyor; tabloda hepsi var.`,
+  pictured: (shown, all) => say`Resim, ${all} satırın ilk ${shown} tanesini gösteriyor.`,
   limited: (limit) => say`Tablo ${limit} satırla sınırlı; devamı olabilir.`,
   leftOut: (column, count) =>
     count === undefined

@@ -7,6 +7,7 @@ import { conclusions } from './conclusions.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
+import { readableFormats } from '../readable-formats.ts'
 
 const list = (items: readonly Phrase[]): Phrase =>
   items.length < 2
@@ -34,9 +35,11 @@ function assumption(assumed: Assumption): Phrase {
 function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
-      return say`Yanıtlar dosyalarınızdan çıkarılır, bu soruya ise dosya eklenmemiş. Veri kümesi seçin ya da CSV dosyası yükleyip veri kümesi oluşturun ve yeniden sorun; örneğin aşağıdaki sorularla.`
+      return say`Yanıtlar dosyalarınızdan çıkarılır, bu soruya ise dosya eklenmemiş. Veri kümesi seçin ya da dosya (${readableFormats}) yükleyip veri kümesi oluşturun ve yeniden sorun; örneğin aşağıdaki sorularla.`
     case 'no-tables':
       return say`Bu soru henüz yanıtlanamıyor: veri kümesinde hesap yapılacak tablo yok.`
+    case 'too-costly':
+      return say`Bu soruyu anlamak izin verilenden fazla süre ya da bellek gerektirdiği için durduruldu. Lütfen daha kısa ya da daha az dosya için sorun.`
     case 'not-understood':
       return say`Bu soru verilerle ilişkilendirilemedi.${missing(refused)}${understood(refused)}`
     case 'missing':
@@ -93,11 +96,14 @@ export const says: Says = {
   gap: ' ',
   quoted: (quote, source, page) =>
     page === undefined ? say`“${quote}” — ${source}` : say`“${quote}” — ${source}, sayfa ${page}`,
+  cancelledJob: 'Bu soru yanıtlanmadan iptal edildi.',
   failedJob: 'Hesaplama sırasında sorun oluştu. Lütfen yeniden deneyin.',
   limitMet: {
     time: 'Hesaplama, soruya ayrılan süreyi aştığı için durduruldu. Lütfen daha az veri için sorun.',
     memory: 'Hesaplama, soruya ayrılan belleği aştığı için durduruldu. Lütfen daha az veri için sorun.',
     size: 'Hesaplama, sorunun okuyup döndürebileceğinden fazlasını gerektirdiği için durduruldu. Lütfen özet isteyin ya da daha az veri için sorun.',
+    storage:
+      'Depolama alanı kalmadığı için sonuç saklanamadı. Lütfen artık gerekmeyen oturumları, dosyaları veya veri kümelerini silip yeniden sorun.',
   },
   firstQuestions: ['Kaç satır var?', 'En yüksek toplam hangi kategoride?', 'Aylara göre ortalama nedir?'],
   list,

@@ -42,6 +42,7 @@ export const conclusions: SaysConclusions = {
   noValue: (measure, where) => say`Không tính được ${measure}${when(where)}: không có giá trị nào.`,
   tie: (count) => say`Số trường hợp đồng hạng đầu: ${count}.`,
   shown: (shown, all) => say`Phần chữ chỉ nói về ${shown} trong ${all} dòng; bảng có đầy đủ.`,
+  pictured: (shown, all) => say`Hình chỉ vẽ ${shown} dòng đầu trong ${all} dòng.`,
   limited: (limit) => say`Bảng chỉ gồm ${limit} dòng đầu; có thể còn nữa.`,
   leftOut: (column, count) =>
     count === undefined

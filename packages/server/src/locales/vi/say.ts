@@ -7,6 +7,7 @@ import { conclusions } from './conclusions.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
+import { readableFormats } from '../readable-formats.ts'
 
 const list = (items: readonly Phrase[]): Phrase =>
   items.length < 2
@@ -34,9 +35,11 @@ function assumption(assumed: Assumption): Phrase {
 function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
-      return say`Tôi trả lời dựa trên tệp của bạn, nhưng câu hỏi này chưa kèm tệp nào. Hãy chọn bộ dữ liệu, hoặc tải tệp CSV lên để tạo bộ dữ liệu, rồi hỏi lại, chẳng hạn bằng câu hỏi bên dưới.`
+      return say`Tôi trả lời dựa trên tệp của bạn, nhưng câu hỏi này chưa kèm tệp nào. Hãy chọn bộ dữ liệu, hoặc tải tệp (${readableFormats}) lên để tạo bộ dữ liệu, rồi hỏi lại, chẳng hạn bằng câu hỏi bên dưới.`
     case 'no-tables':
       return say`Tôi chưa thể trả lời: bộ dữ liệu không có bảng nào để tính.`
+    case 'too-costly':
+      return say`Tôi đã dừng vì để hiểu câu hỏi này cần nhiều thời gian hoặc bộ nhớ hơn mức cho phép. Hãy hỏi ngắn hơn hoặc về ít tệp hơn.`
     case 'not-understood':
       return say`Tôi không liên hệ được câu hỏi này với dữ liệu.${missing(refused)}${understood(refused)}`
     case 'missing':
@@ -92,11 +95,14 @@ export const says: Says = {
   gap: ' ',
   quoted: (quote, source, page) =>
     page === undefined ? say`“${quote}” — ${source}` : say`“${quote}” — ${source}, trang ${page}`,
+  cancelledJob: 'Câu hỏi này đã bị hủy trước khi có câu trả lời.',
   failedJob: 'Đã xảy ra lỗi khi tính. Vui lòng thử lại.',
   limitMet: {
     time: 'Phép tính đã bị dừng vì lâu hơn thời gian cho phép. Hãy hỏi về ít dữ liệu hơn.',
     memory: 'Phép tính đã bị dừng vì cần nhiều bộ nhớ hơn mức cho phép. Hãy hỏi về ít dữ liệu hơn.',
     size: 'Phép tính đã bị dừng vì phải đọc hoặc trả về nhiều hơn mức cho phép. Hãy hỏi số liệu tổng hợp hoặc hỏi về ít dữ liệu hơn.',
+    storage:
+      'Không thể lưu kết quả vì đã hết dung lượng lưu trữ. Hãy xóa các phiên, tệp hoặc bộ dữ liệu không còn cần nữa rồi hỏi lại.',
   },
   firstQuestions: [
     'Có tất cả bao nhiêu dòng?',

@@ -1,5 +1,5 @@
 import { joined, type Phrase } from '../phrase.ts'
-import { say } from './airy.ts'
+import { say } from './spaced.ts'
 import type { Direction, SaysConclusions } from '../says.ts'
 
 const superlative = (direction: Direction, time: boolean): string =>
@@ -34,6 +34,7 @@ export const conclusions: SaysConclusions = {
   noValue: (measure, where) => say`${when(where)}没有${measure}：没有可用的值。`,
   tie: (count) => say`并列最前的数量：${count}。`,
   shown: (shown, all) => say`文字只涉及${all}行中的${shown}行，表格包含全部。`,
+  pictured: (shown, all) => say`图中只显示${all}行中的前${shown}行。`,
   limited: (limit) => say`表格只列出${limit}行，其后可能还有更多。`,
   leftOut: (column, count) =>
     count === undefined ? say`${column}的缺失值未计入。` : say`${column}有${count}个缺失值未计入。`,

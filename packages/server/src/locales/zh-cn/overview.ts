@@ -1,4 +1,4 @@
-import { say } from './airy.ts'
+import { say } from './spaced.ts'
 import type { SaysOverview } from '../says.ts'
 
 export const overview: SaysOverview = {

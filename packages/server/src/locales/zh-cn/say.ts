@@ -2,12 +2,13 @@ import type { Assumption } from '../../domain/assumption.ts'
 import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, type Phrase } from '../phrase.ts'
-import { say } from './airy.ts'
+import { say } from './spaced.ts'
 import type { Says } from '../says.ts'
 import { conclusions } from './conclusions.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
+import { readableFormats } from '../readable-formats.ts'
 
 const list = (items: readonly Phrase[]): Phrase => joined(items, '、')
 const quoted = (words: readonly string[]): Phrase =>
@@ -34,9 +35,11 @@ function assumption(assumed: Assumption): Phrase {
 function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
-      return say`我根据您的文件回答问题，而这个问题没有附带任何文件。请选择数据集，或者上传 CSV 文件建立数据集，然后再提问，例如下面的问题。`
+      return say`我根据您的文件回答问题，而这个问题没有附带任何文件。请选择数据集，或者上传文件（${readableFormats}）建立数据集，然后再提问，例如下面的问题。`
     case 'no-tables':
       return say`暂时无法回答：数据集中没有可供计算的表。`
+    case 'too-costly':
+      return say`理解这个问题所需的时间或内存超过了允许的上限，已停止。请用更短的话提问，或减少文件。`
     case 'not-understood':
       return say`我无法把这个问题与数据对应起来。${missing(refused)}${understood(refused)}`
     case 'missing':
@@ -84,11 +87,13 @@ export const says: Says = {
   gap: '',
   quoted: (quote, source, page) =>
     page === undefined ? say`“${quote}” — ${source}` : say`“${quote}” — ${source}，第 ${page} 页`,
+  cancelledJob: '这个问题在得到回答之前已被取消。',
   failedJob: '计算过程中出错了，请重试。',
   limitMet: {
     time: '计算时间超过了允许的上限，已停止。请缩小问题的范围。',
     memory: '计算所需的内存超过了允许的上限，已停止。请缩小问题的范围。',
     size: '要读取或返回的数据超过了允许的上限，已停止。请改问汇总结果，或缩小问题的范围。',
+    storage: '存储空间已用完，结果无法保存。请删除不再需要的会话、文件或数据集，然后重新提问。',
   },
   firstQuestions: ['一共有多少行？', '哪个类别的总计最高？', '每月的平均值是多少？'],
   list,

@@ -1,6 +1,6 @@
 import { joined, type Phrase } from '../phrase.ts'
 import type { Direction, SaysConclusions } from '../says.ts'
-import { say } from '../zh-cn/airy.ts'
+import { say } from '../zh-cn/spaced.ts'
 
 const superlative = (direction: Direction, time: boolean): string =>
   direction === 'descending' ? (time ? '最晚' : '最高') : time ? '最早' : '最低'
@@ -36,6 +36,7 @@ export const conclusions: SaysConclusions = {
   noValue: (measure, where) => say`${when(where)}沒有${measure}：沒有可用的值。`,
   tie: (count) => say`並列最前的數量：${count}。`,
   shown: (shown, all) => say`文字只涉及${all}筆中的${shown}筆，表格包含全部。`,
+  pictured: (shown, all) => say`圖中只顯示${all}筆中的前${shown}筆。`,
   limited: (limit) => say`表格只列出${limit}筆，其後可能還有更多。`,
   leftOut: (column, count) =>
     count === undefined ? say`${column}的遺漏值未計入。` : say`${column}有${count}個遺漏值未計入。`,

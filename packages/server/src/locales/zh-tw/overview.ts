@@ -1,5 +1,5 @@
 import type { SaysOverview } from '../says.ts'
-import { say } from '../zh-cn/airy.ts'
+import { say } from '../zh-cn/spaced.ts'
 
 export const overview: SaysOverview = {
   tables: (count, rows, names) => say`共有${count}個表格、${rows}筆資料：${names}。`,

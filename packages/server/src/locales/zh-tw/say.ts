@@ -3,11 +3,12 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
-import { say } from '../zh-cn/airy.ts'
+import { say } from '../zh-cn/spaced.ts'
 import { conclusions } from './conclusions.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
+import { readableFormats } from '../readable-formats.ts'
 
 const list = (items: readonly Phrase[]): Phrase => joined(items, '、')
 const quoted = (words: readonly string[]): Phrase =>
@@ -34,9 +35,11 @@ function assumption(assumed: Assumption): Phrase {
 function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
-      return say`我根據您的檔案回答問題，而這個問題沒有附上任何檔案。請選擇資料集，或上傳 CSV 檔案建立資料集，然後再提問，例如下面的問題。`
+      return say`我根據您的檔案回答問題，而這個問題沒有附上任何檔案。請選擇資料集，或上傳檔案（${readableFormats}）建立資料集，然後再提問，例如下面的問題。`
     case 'no-tables':
       return say`暫時無法回答：資料集中沒有可供計算的表格。`
+    case 'too-costly':
+      return say`理解這個問題所需的時間或記憶體超過允許的上限，已停止。請用更短的話提問，或減少檔案。`
     case 'not-understood':
       return say`我無法把這個問題與資料對應起來。${missing(refused)}${understood(refused)}`
     case 'missing':
@@ -84,11 +87,13 @@ export const says: Says = {
   gap: '',
   quoted: (quote, source, page) =>
     page === undefined ? say`「${quote}」 — ${source}` : say`「${quote}」 — ${source}，第 ${page} 頁`,
+  cancelledJob: '這個問題在得到回答之前已被取消。',
   failedJob: '計算過程發生錯誤，請重試。',
   limitMet: {
     time: '計算時間超過允許的上限，已停止。請縮小問題的範圍。',
     memory: '計算所需的記憶體超過允許的上限，已停止。請縮小問題的範圍。',
     size: '要讀取或回傳的資料超過允許的上限，已停止。請改問彙總結果，或縮小問題的範圍。',
+    storage: '儲存空間已用完，結果無法保存。請刪除不再需要的工作階段、檔案或資料集，然後重新提問。',
   },
   firstQuestions: ['一共有多少筆資料？', '哪個類別的總計最高？', '每月的平均值是多少？'],
   list,

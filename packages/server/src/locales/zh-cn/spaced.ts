@@ -5,7 +5,7 @@ const han = /\p{Script=Han}/u
 const other = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Nd}]/u
 
 /** Chinese characters stand off from Latin letters and digits beside them. */
-export function airy(phrase: Phrase): Phrase {
+export function spaced(phrase: Phrase): Phrase {
   const pieces = phrase.filter((piece) => textOf(piece) !== '')
   return pieces.flatMap((piece, index) => {
     const before = pieces[index - 1]
@@ -16,4 +16,4 @@ export function airy(phrase: Phrase): Phrase {
 }
 
 export const say = (texts: TemplateStringsArray, ...holes: readonly (Piece | Phrase)[]): Phrase =>
-  airy(plainly(texts, ...holes))
+  spaced(plainly(texts, ...holes))
