@@ -1,14 +1,14 @@
 import type { Phrase } from '../locales/index.ts'
-import { columnPhrase, countPhrase, type Spoken } from './spoken.ts'
+import { columnPhrase, countPhrase, type ConclusionInput } from './conclusion-input.ts'
 
 /** What the reader should bear in mind; empty unless a check of the result speaks. */
-export function caveats(matter: Spoken): readonly Phrase[] {
-  return [...leftOutValues(matter), ...cutRows(matter)]
+export function caveats(input: ConclusionInput): readonly Phrase[] {
+  return [...leftOutValues(input), ...cutRows(input)]
 }
 
 /** A mean or median without its missing values. How many they are is known only where nothing was filtered. */
-function leftOutValues(matter: Spoken): readonly Phrase[] {
-  const { shape, table, locale } = matter
+function leftOutValues(input: ConclusionInput): readonly Phrase[] {
+  const { shape, table, locale } = input
   const averaged = (shape.group?.measures ?? []).filter(
     ({ function: measure }) => measure === 'mean' || measure === 'median',
   )
@@ -17,19 +17,19 @@ function leftOutValues(matter: Spoken): readonly Phrase[] {
     const missing = table?.columns.find((column) => column.name === name)?.missing ?? 0
     if (missing === 0) return []
     const count =
-      shape.where.length === 0 ? countPhrase(matter, missing, `count of missing values: ${name}`) : undefined
+      shape.where.length === 0 ? countPhrase(input, missing, `count of missing values: ${name}`) : undefined
     return [locale.says.conclusions.leftOut(columnPhrase(name), count)]
   })
 }
 
-function cutRows(matter: Spoken): readonly Phrase[] {
-  const { step, shape, outcome, locale } = matter
+function cutRows(input: ConclusionInput): readonly Phrase[] {
+  const { step, shape, outcome, locale } = input
   const words = locale.says.conclusions
   if (step.answerRows === 'top' && shape.limit !== undefined && outcome.rowCount === shape.limit.count)
-    return [words.limited(countPhrase(matter, shape.limit.count, `plan: limit ${shape.limit.count}`))]
+    return [words.limited(countPhrase(input, shape.limit.count, `plan: limit ${shape.limit.count}`))]
   if (outcome.rows.length < outcome.rowCount) {
-    const shown = countPhrase(matter, outcome.rows.length, 'count of rows read')
-    return [words.shown(shown, countPhrase(matter, outcome.rowCount, 'count of rows'))]
+    const shown = countPhrase(input, outcome.rows.length, 'count of rows read')
+    return [words.shown(shown, countPhrase(input, outcome.rowCount, 'count of rows'))]
   }
   return []
 }

@@ -1,7 +1,7 @@
 import { answeringRows } from '../domain/answer-of.ts'
 import type { Phrase } from '../locales/index.ts'
 import type { Shape } from './shape.ts'
-import { cellPhrase, columnPhrase, type Spoken } from './spoken.ts'
+import { cellPhrase, columnPhrase, type ConclusionInput } from './conclusion-input.ts'
 
 const mostValues = 5
 
@@ -9,8 +9,8 @@ const mostValues = 5
 export const isLater = ({ limit }: Shape): boolean => (limit?.offset ?? 0) > 0
 
 /** What has a later place, and what it has it by. */
-export function laterPlace(matter: Spoken): readonly Phrase[] {
-  const { step, shape, outcome, locale, where } = matter
+export function laterPlace(input: ConclusionInput): readonly Phrase[] {
+  const { step, shape, outcome, locale, where } = input
   const words = locale.says.conclusions
   const count = Math.min(mostValues, answeringRows(step, outcome.columns, outcome.rows).length)
   const measure = shape.order?.by[0]?.column
@@ -21,7 +21,7 @@ export function laterPlace(matter: Spoken): readonly Phrase[] {
     words.found({
       column: columnPhrase(column),
       values: Array.from({ length: column === measure ? 1 : count }, (_, row) =>
-        cellPhrase(matter, row, column),
+        cellPhrase(input, row, column),
       ),
       where,
     }),

@@ -11,7 +11,7 @@ import { concludeRows } from './conclude-rows.ts'
 import { describeConditions } from './describe-condition.ts'
 import type { Outcome } from './outcome.ts'
 import { shapeOf, type Shape } from './shape.ts'
-import type { Spoken } from './spoken.ts'
+import type { ConclusionInput } from './conclusion-input.ts'
 
 export interface ConcludeRequest {
   readonly plan: Plan
@@ -47,18 +47,18 @@ export function conclude(request: ConcludeRequest): Conclusion {
     { columns: [...columns, ...request.outcome.columns], tables: request.tables },
     locale,
   )
-  const matter: Spoken = { step, shape, table, outcome: request.outcome, where, locale }
-  const after = caveats(matter)
+  const input: ConclusionInput = { step, shape, table, outcome: request.outcome, where, locale }
+  const after = caveats(input)
   return {
-    before: render(joined(sentences(matter), locale.says.gap), request.tableName),
+    before: render(joined(sentences(input), locale.says.gap), request.tableName),
     after: after.length === 0 ? undefined : render(joined(after, locale.says.gap), request.tableName),
   }
 }
 
-function sentences(matter: Spoken): readonly Phrase[] {
-  const { shape, outcome, locale, where } = matter
+function sentences(input: ConclusionInput): readonly Phrase[] {
+  const { shape, outcome, locale, where } = input
   if (outcome.rowCount === 0 || outcome.rows.length === 0) return [locale.says.conclusions.nothing(where)]
-  if (matter.step.analysis !== undefined) return concludeFigures(matter)
-  if (shape.group === undefined || shape.group.measures.length === 0) return concludeRows(matter)
-  return shape.group.by.length === 0 ? concludeNumbers(matter) : concludeGroups(matter)
+  if (input.step.analysis !== undefined) return concludeFigures(input)
+  if (shape.group === undefined || shape.group.measures.length === 0) return concludeRows(input)
+  return shape.group.by.length === 0 ? concludeNumbers(input) : concludeGroups(input)
 }

@@ -86,20 +86,22 @@ const relationsOf = (tables: readonly Table[]): readonly Relation[] =>
     [from, to].every(({ tableId }) => tables.some(({ id }) => id === tableId)),
   )
 
+const never = new AbortController().signal
+
 async function settled(
   analyst: Analyst,
   question: AnalystQuestion,
   context: readonly EarlierJob[],
   connection: DuckDBConnection,
 ): Promise<Proposal> {
-  const first = await analyst.propose(question, context, [])
+  const first = await analyst.propose(question, context, [], never)
   if (first.kind !== 'try') return first
   const trials: Observation[] = []
   for (const step of first.steps) {
     const found = await query(connection, compileStep(step, [], question.tables))
     trials.push({ stepId: step.id, ...found, rows: found.rows.slice(0, 12), trial: true })
   }
-  return analyst.propose(question, context, trials)
+  return analyst.propose(question, context, trials, never)
 }
 
 /** Questions that nothing in the tables answers. */

@@ -3,9 +3,9 @@ import type { TimeGrain } from '../domain/plan.ts'
 import type { Column, Table } from '../domain/table.ts'
 import { localeFor, type Locale } from '../locales/index.ts'
 import { naturalMeasure } from './natural-measure.ts'
-import { subjectsOf, written } from './question-names.ts'
+import { isEven, subjectsOf, written } from './question-names.ts'
 
-const mostQuestions = 6
+const mostQuestions = 12
 
 /** Questions to begin with, told apart by what they show of the data; from the largest table first. */
 export function explore(tables: readonly Table[], language: Language): readonly string[] {
@@ -23,6 +23,7 @@ export function questionsAbout(table: Table, locale: Locale): readonly string[] 
   const { measures, categories, times } = subjectsOf(table)
   const [measure, other = measure] = measures
   const [category, second = category] = categories
+  const [counted, countedToo = counted] = categories.filter((column) => !isEven(column, table))
   const name = (column: Column): string => written(column.name, locale)
   const grain = times[0] === undefined ? undefined : grainFor(times[0])
   return [
@@ -32,13 +33,13 @@ export function questionsAbout(table: Table, locale: Locale): readonly string[] 
     ...(measure === undefined || grain === undefined
       ? []
       : [questions.measureOver(naturalMeasure(measure), name(measure), grain)]),
-    ...(second === undefined ? [] : [questions.countBy(name(second))]),
+    ...(countedToo === undefined ? [] : [questions.countBy(name(countedToo))]),
     ...(other === undefined || second === undefined
       ? []
       : [questions.measureBy('mean', name(other), name(second))]),
     ...(measure === undefined ? [] : [questions.measure('mean', name(measure))]),
     ...(grain === undefined ? [] : [questions.countOver(grain)]),
-    ...(category === undefined ? [] : [questions.mostRows(name(category))]),
+    ...(counted === undefined ? [] : [questions.mostRows(name(counted))]),
     questions.countRows(),
     ...table.columns.slice(0, 2).map((column) => questions.distinct(name(column))),
   ]

@@ -5,7 +5,7 @@ import type { Column, Table } from '../domain/table.ts'
 import { localeFor, type Locale } from '../locales/index.ts'
 import { grainFor, questionsAbout } from './explore.ts'
 import { naturalMeasure } from './natural-measure.ts'
-import { subjectsOf, written } from './question-names.ts'
+import { isEven, subjectsOf, written } from './question-names.ts'
 import { shapeOf } from './shape.ts'
 
 /** What to ask next: the same thing cut another way, over time, ranked, and then what else the table tells. */
@@ -13,7 +13,7 @@ export function followUps(plan: Plan, tables: readonly Table[], language: Langua
   const { locale } = localeFor(language)
   const step = plan.steps.at(-1)
   const first = plan.steps[0]?.input
-  const table = tables.find((candidate) => first?.kind === 'table' && candidate.id === first.tableId)
+  const table = tables.find(({ id }) => first !== undefined && first.kind !== 'step' && id === first.tableId)
   if (step === undefined || table === undefined) return []
   const { group, where } = shapeOf(step)
   const used = new Set([...(group?.by.map(({ column }) => column) ?? []), ...where.flatMap(columnsIn)])
@@ -34,7 +34,7 @@ function nextCuts(
   const name = (column: Column): string => written(column.name, locale)
   const fresh = categories.filter((column) => !used.has(column.name))
   const time = times.find((column) => !used.has(column.name))
-  const [next, after] = fresh
+  const [next, after] = measure === undefined ? fresh.filter((column) => !isEven(column, table)) : fresh
   const cuts: string[] = []
   if (next !== undefined)
     cuts.push(

@@ -1,5 +1,5 @@
 import { unitsOf, type Locale } from '../locales/index.ts'
-import { fold, isGrouping, type Column, type Table } from '../domain/table.ts'
+import { fold, isGrouping, isNumeric, type Column, type Table } from '../domain/table.ts'
 
 /** A name as it is written in a question: in quotes where its own words could be taken for ours. */
 export function written(name: string, locale: Locale): string {
@@ -24,7 +24,7 @@ export interface Subjects {
 export function subjectsOf(table: Table): Subjects {
   const filled = table.columns.filter((column) => column.missing < table.rowCount)
   const numeric = filled.filter(
-    (column) => column.role === 'measure' && (column.type === 'integer' || column.type === 'number'),
+    (column) => column.role === 'measure' && isNumeric(column) && column.minimum !== column.maximum,
   )
   return {
     measures: numeric,
@@ -40,3 +40,7 @@ export function subjectsOf(table: Table): Subjects {
     ),
   }
 }
+
+/** Whether each of its values stands in as many rows, so that to count them tells nothing. */
+export const isEven = ({ frequent, distinct, missing }: Column, { rowCount }: Table): boolean =>
+  (frequent[0]?.count ?? 0) * distinct === rowCount - missing

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Formula } from '../domain/formula.ts'
 import type { Step, Verb } from '../domain/plan.ts'
 import { noDetails, type Column, type Table } from '../domain/table.ts'
 import { validatePlan } from './validate.ts'
@@ -150,5 +151,20 @@ describe('validatePlan', () => {
     ])
     expect(validatePlan({ version: 1, steps: [step([])] }, [])).toEqual(['step a: its input is unknown: t'])
     expect(validatePlan({ version: 1, steps: [] }, [table])).toEqual(['a plan needs a step'])
+  })
+
+  it('refuses what could not be read again once it is kept', () => {
+    const infinite: Verb = {
+      kind: 'filter',
+      where: { kind: 'compare', column: 'price', operator: '<', value: Infinity },
+    }
+    expect(problems([infinite])).toEqual([expect.stringContaining('steps.0.verbs.0.where.value')])
+    const sum = Array.from({ length: 500 }).reduce<Formula>(
+      (left) => ({ kind: 'binary', operator: '+', left, right: { kind: 'number', value: 1 } }),
+      { kind: 'column', column: 'price' },
+    )
+    expect(problems([{ kind: 'compute', formula: sum, as: 'b' }])).toEqual([
+      expect.stringContaining('nested deeper'),
+    ])
   })
 })

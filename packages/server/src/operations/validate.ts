@@ -1,16 +1,24 @@
 import { lookupsIn } from '../domain/condition.ts'
 import { inputTable } from '../domain/join.ts'
 import type { Plan, Step, Verb } from '../domain/plan.ts'
+import { plan as planSchema } from '../domain/schemas/plan.ts'
 import type { Table } from '../domain/table.ts'
 import { analysisColumns, analysisProblems } from './analyses/index.ts'
 import type { TypedColumn } from './outcome.ts'
+import { repeatedFigures } from './repeated-figures.ts'
 import { columnsAfter, problemsOf } from './verbs.ts'
 
 /** What is wrong with a plan over these tables; empty when it can be run. */
 export function validatePlan(plan: Plan, tables: readonly Table[]): readonly string[] {
+  const form = planSchema.safeParse(plan)
+  if (!form.success) return form.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   if (plan.steps.length === 0) return ['a plan needs a step']
-  return plan.steps.flatMap((step, index) =>
+  const problems = plan.steps.flatMap((step, index) =>
     problemsOfStep(step, plan.steps.slice(0, index), tables).map((problem) => `step ${step.id}: ${problem}`),
+  )
+  if (problems.length > 0) return problems
+  return repeatedFigures(plan, tables).map(
+    (column) => `it adds up or averages "${column}", whose values stand in several rows each`,
   )
 }
 
