@@ -13,7 +13,14 @@ export async function withLocalParts(work: (parts: Parts, owner: Owner) => Promi
   const faults: unknown[] = []
   const onError = (error: unknown) => void faults.push(error)
   try {
-    const config = { ...readConfig(), dataFolder: folder, jobQuota: null, storageQuota: null, engines: 1 }
+    const config = {
+      ...readConfig(),
+      dataFolder: folder,
+      jobQuota: null,
+      storageQuota: null,
+      engines: 1,
+      analystProcesses: 1,
+    }
     const parts = await compose(config, onError)
     try {
       const project = newProject('local', config, parts.clock.now())

@@ -55,6 +55,7 @@ export async function saveFiles({ job, events }: Answered, folder: string, parts
     state: job.state,
     status: job.status,
     assumptions: [...job.assumptions],
+    refusal: job.refusal,
     result: job.result,
   }
   return { tables, charts, record }

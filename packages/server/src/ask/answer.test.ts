@@ -68,7 +68,7 @@ async function answered(
     engine: before(engine),
     bus: createMemoryBus(),
     analyst: createBuiltinAnalyst(),
-    clock: { now: () => new Date() },
+    clock: { now: () => new Date(), monotonic: () => performance.now() },
     meter: notes.meter,
     settings: { jobSeconds },
   }
@@ -152,7 +152,7 @@ test.each([
   expect(job).toMatchObject({ state: 'done', status: 'not_in_data' })
 })
 
-test('each question that is offered was run, and leads somewhere', async () => {
+test('each question that is offered leads somewhere, and none is run for that', async () => {
   const text = 'city,amount,level\nOslo,35,2\nOslo,5,2\nBergen,20,2\nTromsø,11,2\n'
   const run: string[] = []
   const before = (engine: Engine): Engine => ({
@@ -165,7 +165,7 @@ test('each question that is offered was run, and leads somewhere', async () => {
   const { events } = await answered('What is the total amount by city?', { text, before })
   const offered = events.flatMap(({ said }) => (said.kind === 'questions' ? said.questions : []))
   expect(offered).toHaveLength(3)
-  expect(run.length).toBeGreaterThan(offered.length)
+  expect(run).toHaveLength(1)
   const again = await Promise.all(offered.map((question) => answered(question, { text })))
   const results = again.map(({ job }) => job?.result?.rows ?? [])
   for (const rows of results) {

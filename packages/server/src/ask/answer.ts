@@ -1,3 +1,4 @@
+import { claimJob } from './claim-job.ts'
 import { conclude } from './conclude.ts'
 import type { AskDeps, JobDeps } from './deps.ts'
 import { fail, finish, leave } from './end-job.ts'
@@ -6,30 +7,34 @@ import { investigate } from './investigate.ts'
 import { limitMet } from './limit-met.ts'
 import { stopSignal } from './stop-signal.ts'
 import { startTally } from './tally.ts'
-import { JobOver, voiceOf } from './voice.ts'
+import { untilRoom } from './until-room.ts'
+import { isFaultOfOurs, whyFailed } from './why-failed.ts'
+import { JobOver, openEventWriter } from './event-writer.ts'
 
 /** A job that killed its process this often is given up. */
 const mostAttempts = 3
 
 /** One question, from its row to its last word: context → plan → run → blocks → publish. */
 export async function answer(jobId: string, service: AskDeps, shutdown: AbortSignal): Promise<void> {
-  const job = await service.store.jobs.claim(jobId)
+  const job = await untilRoom(() => claimJob(jobId, service), shutdown)
   if (job === undefined) return
   const deps: JobDeps = { ...service, tally: startTally(job, service) }
   const stop = stopSignal(jobId, deps, shutdown)
   try {
     if (job.attempts > mostAttempts) throw new Error(`begun ${job.attempts} times`)
-    const voice = await voiceOf(jobId, deps)
+    const writer = await openEventWriter(jobId, deps)
     const gathered = await deps.tally.time('gather', () => gather(job, deps.store))
-    const findings = await investigate(job, gathered, voice, deps, stop.signal)
-    const ending = await conclude(job, gathered, findings, voice, deps, stop.signal)
-    await finish(job, ending, deps)
+    const findings = await investigate(job, gathered, writer, deps, stop.signal)
+    const ending = await conclude(job, gathered, findings, writer, deps, stop.signal)
+    await finish(job, ending, writer.takeHeld(), deps)
   } catch (error) {
     // A process that stops leaves the job as it is; the next one takes it up.
     if (shutdown.aborted) return
     if (error instanceof JobOver || stop.cancelled()) return await leave(job, deps)
-    await fail(job, limitMet(error, stop.late()), deps)
-    throw error
+    const why = await whyFailed(error, job, deps.store)
+    const limit = limitMet(error, stop.late())
+    await untilRoom(() => fail(job, why, limit, deps), shutdown)
+    if (isFaultOfOurs(why)) throw error
   } finally {
     stop.dispose()
   }

@@ -1,21 +1,35 @@
-import type { JobEvent, Utterance } from '../domain/event.ts'
+import type { Group, JobEvent, Said, Utterance } from '../domain/event.ts'
+import type { Job } from '../domain/job.ts'
 import type { Bus } from '../ports/bus.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Meter } from '../ports/meter.ts'
 import type { Store } from '../ports/store.ts'
+import { conclusionGroup } from './conclusion-group.ts'
+import { endingNotice, localeOfJob } from './ending-notice.ts'
+import { furtherParagraph, message } from './message.ts'
 
-/** Ends a job where it stands; what it has said stays. Cancelling one that has ended changes nothing. */
+/** Ends a job where it stands and says so; what it has said stays. Cancelling one that has ended changes nothing. */
 export async function cancel(
-  jobId: string,
+  job: Job,
   deps: { readonly store: Store; readonly bus: Bus; readonly clock: Clock; readonly meter: Meter },
 ): Promise<void> {
   const at = deps.clock.now().toISOString()
-  const ended = await deps.store.jobs.finish(jobId, { state: 'cancelled' }, at, (said) => [
+  const { cancelledJob } = (await localeOfJob(job)).says
+  const group = conclusionGroup(job.id)
+  const ended = await deps.store.jobs.finish(job.id, { state: 'cancelled' }, at, (said) => [
     ...closeTasks(said, 'done', at),
-    { createdAt: at, group: { id: jobId, stage: 'Respond' }, said: { kind: 'end', ok: true } },
+    ...notice(group, said, cancelledJob).map((words) => ({ createdAt: at, group, said: words })),
+    { createdAt: at, group: { id: job.id, stage: 'Respond' }, said: { kind: 'end', ok: true } },
   ])
   if (ended) deps.meter.jobEnded('cancelled')
-  await deps.bus.announce({ jobId, cancelled: true })
+  await deps.bus.announce({ jobId: job.id, cancelled: true })
+}
+
+/** A job that was still choosing what to ask next has concluded already: its conclusion gets one paragraph more. */
+function notice(group: Group, said: readonly JobEvent[], text: string): readonly Said[] {
+  const told = message({ content: text, bindings: [] })
+  const concluded = said.some(({ group: { id } }) => id === group.id)
+  return concluded ? [furtherParagraph(told)] : endingNotice(group, told, 'done')
 }
 
 /** Tasks that were begun and not ended: a client shows them as running until it hears of their end. */

@@ -1,18 +1,22 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { conclusionGroupName, questionsGroupId, type JobStatus } from '@auger/contract'
 import type { Assumption } from '../domain/assumption.ts'
 import type { Group, Said } from '../domain/event.ts'
 import type { Job, JobEnding } from '../domain/job.ts'
+import { keptRows } from '../domain/kept-rows.ts'
 import { localeFor, named, quotation, render, type Phrase, type Text } from '../locales/index.ts'
 import { answerOf, conclude as wordsFor, fillTemplate } from '../operations/index.ts'
 import { citations, quotedSources } from './citations.ts'
+import { conclusionGroup } from './conclusion-group.ts'
 import type { JobDeps } from './deps.ts'
-import { firstQuestions, nextQuestions } from './follow-ups.ts'
+import { firstQuestions } from './follow-ups.ts'
 import { wantedLanguage, type Gathered } from './gather.ts'
 import type { DoneStep } from './done-step.ts'
 import type { Findings } from './investigate.ts'
 import { message } from './message.ts'
 import { quoteRows } from './quote-rows.ts'
-import type { Voice } from './voice.ts'
+import { toldRefusal } from './told-refusal.ts'
+import type { EventWriter } from './event-writer.ts'
 
 export type Done = Extract<JobEnding, { state: 'done' }>
 
@@ -21,7 +25,7 @@ export async function conclude(
   job: Job,
   gathered: Gathered,
   findings: Findings,
-  voice: Voice,
+  writer: EventWriter,
   deps: JobDeps,
   signal: AbortSignal,
 ): Promise<Done> {
@@ -41,16 +45,25 @@ export async function conclude(
     assumptions: assumptions.map(({ content }) => content),
     plan: null,
     result: null,
+    refusal: null,
     cost: deps.tally.cost,
   })
-  const followUps = (find: () => Promise<readonly string[]>) => deps.tally.time('follow-ups', find)
-  const refuse = (phrase: Phrase) => speak(voice, job, [message(render(phrase), ...assumptions)])
+  const speak = (words: readonly Said[]) => conclusion(writer, job, words)
+  const refuse = (phrase: Phrase) => speak([message(render(phrase), ...assumptions)])
+  const offer = async (questions: Promise<readonly string[]>, beside?: Promise<unknown>): Promise<void> => {
+    // What is said already need not wait for what is still being chosen or looked up.
+    if (!(await isSettled(Promise.all([questions, beside])))) await writer.flush()
+    writer.hold(
+      { id: questionsGroupId, stage: 'Respond' },
+      { kind: 'questions', questions: await deps.tally.time('follow-ups', () => questions) },
+    )
+  }
 
   switch (findings.kind) {
     case 'refused':
-      await refuse(locale.says.refusal(findings.refusal))
-      await offer(voice, await followUps(() => firstQuestions(job, gathered, locale, deps, signal)))
-      return ending('not_in_data')
+      refuse(locale.says.refusal(findings.refusal))
+      await offer(firstQuestions(job, gathered, locale, deps, signal))
+      return { ...ending('not_in_data'), refusal: toldRefusal(findings.refusal) }
     case 'quoted': {
       const [{ quote, passage }] = findings.quotations
       const said = locale.says.quoted(
@@ -58,46 +71,41 @@ export async function conclude(
         named(passage.source.name, 'source'),
         passage.page === null ? undefined : named(String(passage.page), 'page'),
       )
-      await speak(voice, job, [message(render(said), ...assumptions)])
-      if (job.request.withCitation) await voice.say(citationGroup, quotedSources(findings.quotations))
-      await offer(voice, await followUps(() => firstQuestions(job, gathered, locale, deps, signal)))
+      speak([message(render(said), ...assumptions)])
+      if (job.request.withCitation) writer.hold(citationGroup, quotedSources(findings.quotations))
+      await offer(firstQuestions(job, gathered, locale, deps, signal))
       return ending(statusOf(assumed))
     }
     case 'pleasantry': {
       const spoken = localeFor(wantedLanguage(job.request, findings.language)).locale
       const { greets, welcomes } = spoken.courtesy
       const content = findings.pleasantry === 'greeting' ? greets : welcomes
-      await speak(voice, job, [{ kind: 'message', content, bindings: [] }])
-      await offer(voice, await followUps(() => firstQuestions(job, gathered, spoken, deps, signal)))
+      speak([{ kind: 'message', content, bindings: [] }])
+      await offer(firstQuestions(job, gathered, spoken, deps, signal))
       return { ...ending('answered'), language: spoken.language, assumptions: [], free: true }
     }
     case 'unclear':
-      await refuse(locale.says.clarify(findings.about))
-      await offer(voice, findings.options.slice(0, 3))
+      refuse(locale.says.clarify(findings.about))
+      await offer(Promise.resolve(findings.options.slice(0, 3)))
       return ending('clarify')
     case 'found': {
       const last = findings.steps.at(-1)
       if (last === undefined) throw new Error('an answer without a step')
-      await speak(voice, job, answerWords(findings, gathered, assumptions, last))
-      if (job.request.withCitation) await voice.say(citationGroup, citations(findings, gathered))
-      await offer(
-        voice,
-        await followUps(() => nextQuestions(job, findings.plan, gathered, locale, deps, signal)),
-      )
+      speak(answerWords(findings, gathered, assumptions, last))
+      if (job.request.withCitation) writer.hold(citationGroup, citations(findings, gathered))
       const { columns, rows } = last.observation
       const { plan } = findings
-      const quoted = await quoteRows(
-        { job, last, steps: plan.steps, tables: gathered.question.tables },
-        deps,
-        signal,
-      )
+      const { tables } = gathered.question
+      const quoting = quoteRows({ job, last, steps: plan.steps, tables }, deps, signal)
+      await offer(findings.next, quoting)
+      const quoted = await quoting
       return {
         ...ending(statusOf(assumed)),
         plan,
         result: {
           columns: columns.map(({ name, type }) => ({ name, type })),
-          rows: rows.map((row) => [...row]),
-          answer: answerOf(last.step, columns, rows, quoted).map((row) => [...row]),
+          rows: keptRows(rows),
+          answer: keptRows(answerOf(last.step, columns, rows, quoted)),
         },
       }
     }
@@ -139,11 +147,17 @@ function answerWords(
 const resultOf = ({ step, observation, table }: DoneStep) =>
   [step.id, { outcome: observation, tableName: table.name }] as const
 
-async function speak(voice: Voice, job: Job, words: readonly Said[]): Promise<void> {
-  const group: Group = { id: `${job.id}-conclusion`, name: conclusionGroupName, stage: 'Respond' }
+function conclusion(writer: EventWriter, job: Job, words: readonly Said[]): void {
+  const group = conclusionGroup(job.id)
   const task = { kind: 'task', name: conclusionGroupName, id: group.id, files: '' } as const
-  await voice.say(group, { ...task, status: 'running' }, ...words, { ...task, status: 'done' })
+  writer.hold(group, { ...task, status: 'running' }, ...words, { ...task, status: 'done' })
 }
 
-const offer = (voice: Voice, questions: readonly string[]): Promise<void> =>
-  voice.say({ id: questionsGroupId, stage: 'Respond' }, { kind: 'questions', questions })
+const isSettled = (promise: Promise<unknown>): Promise<boolean> =>
+  Promise.race([
+    promise.then(
+      () => true,
+      () => true,
+    ),
+    nextTurn(false),
+  ])

@@ -1,27 +1,29 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Job } from '../domain/job.ts'
 import type { Plan, Step } from '../domain/plan.ts'
-import type { Table } from '../domain/table.ts'
-import type { Locale } from '../locales/index.ts'
+import { localeFor, type Locale } from '../locales/index.ts'
 import { explore, followUps } from '../operations/index.ts'
 import type { AskDeps } from './deps.ts'
-import { questionOver, type Gathered } from './gather.ts'
-import { leadsOn } from './try-steps.ts'
+import type { Gathered } from './gather.ts'
+import { sentBackAfter, whenSentBack, type SentBack } from './sent-back.ts'
+import { tryStep } from './try-steps.ts'
 
 const wanted = 3
 
-/** Where to go from an answer: questions that lead to other plans than the one just run. */
-export async function nextQuestions(
+type FollowUpDeps = Pick<AskDeps, 'analyst' | 'store'>
+
+/** Where to go from an answer: questions that lead to other plans than the one that answers. What the engine finds does not matter, so they are chosen while it works. */
+export function nextQuestions(
   job: Job,
   plan: Plan,
   gathered: Gathered,
-  locale: Locale,
-  deps: AskDeps,
+  deps: FollowUpDeps,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const { tables } = gathered.question
-  const candidates = [...followUps(plan, tables, locale.language), ...explore(tables, locale.language)]
-  return answerable(candidates, [plan.steps], job, gathered, locale, deps, tried(job, tables, deps, signal))
+  const { language } = localeFor(gathered.wantedLanguage).locale
+  const candidates = [...followUps(plan, tables, language), ...explore(tables, language)]
+  return answerable(candidates, [plan.steps], sentBackAfter(job, gathered, plan), deps, signal)
 }
 
 /** Where to begin, after a refusal. */
@@ -29,42 +31,59 @@ export async function firstQuestions(
   job: Job,
   gathered: Gathered,
   locale: Locale,
-  deps: AskDeps,
+  deps: FollowUpDeps,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const { tables } = gathered.question
   if (tables.length === 0) return locale.says.firstQuestions
-  const candidates = explore(tables, locale.language)
-  return answerable(candidates, [], job, gathered, locale, deps, tried(job, tables, deps, signal))
+  const sentBack = sentBackAfter(job, gathered, undefined)
+  return answerable(explore(tables, locale.language), [], sentBack, deps, signal)
 }
 
-/** Each is run before it is offered. */
-const tried =
-  ({ projectId }: Job, tables: readonly Table[], deps: AskDeps, signal: AbortSignal) =>
-  (steps: readonly Step[]): Promise<boolean> =>
-    leadsOn(steps, tables, projectId, deps, signal)
+/** Of the readings that an analyst asks back about, those that are answered when they are chosen. */
+export async function answeredOptions(
+  options: readonly string[],
+  job: Job,
+  gathered: Gathered,
+  deps: FollowUpDeps & Pick<AskDeps, 'engine' | 'objects' | 'settings'>,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  const { tables } = gathered.question
+  const tried = (steps: readonly Step[]) =>
+    Promise.all(steps.map((step) => tryStep(step, tables, job.projectId, deps, signal)))
+  const found = await Promise.all(
+    options.map((option) =>
+      whenSentBack(option, sentBackAfter(job, gathered, undefined), deps, signal, tried),
+    ),
+  )
+  return options.filter((_, at) => typeof found[at] === 'object')
+}
 
-type Asking = Pick<Job, 'createdAt'> & { readonly request: Pick<Job['request'], 'mode'> }
-
-/** The first three that our own analyst understands, each to be answered by another plan, and worth its while. */
+/** The first three that are answered when they are sent back, each by another plan, and are worth their while. */
 export async function answerable(
   candidates: readonly string[],
   plans: readonly (readonly Step[])[],
-  asked: Asking,
-  { question }: Pick<Gathered, 'question'>,
-  locale: Locale,
-  { analyst, store }: Pick<AskDeps, 'analyst' | 'store'>,
-  isWorthwhile: (steps: readonly Step[]) => Promise<boolean>,
+  sentBack: SentBack,
+  deps: FollowUpDeps,
+  signal: AbortSignal,
+  isWorthwhile: (steps: readonly Step[]) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<readonly string[]> {
   const known = [...plans]
   const kept: string[] = []
-  for (const candidate of new Set(candidates)) {
-    if (kept.length === wanted) break
-    const over = await questionOver(candidate, locale.language, question, asked, store)
-    const proposal = await analyst.propose(over, [], [])
-    if (proposal.kind !== 'steps' || known.some((steps) => isDeepStrictEqual(steps, proposal.steps))) continue
-    known.push(proposal.steps)
-    if (await isWorthwhile(proposal.steps)) kept.push(candidate)
+  const left = [...new Set(candidates)]
+  while (kept.length < wanted && left.length > 0) {
+    const some = left.splice(0, wanted - kept.length)
+    const found = await Promise.all(some.map((text) => whenSentBack(text, sentBack, deps, signal)))
+    for (const [at, candidate] of some.entries()) {
+      const outcome = found[at]
+      // What makes it so are the tables, and they are those of the next one too.
+      if (outcome === 'too-costly') return kept
+      if (typeof outcome !== 'object') continue
+      const { steps } = outcome
+      if (known.some((one) => isDeepStrictEqual(one, steps))) continue
+      known.push(steps)
+      if (await isWorthwhile(steps)) kept.push(candidate)
+    }
   }
   return kept
 }

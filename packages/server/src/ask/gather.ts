@@ -3,9 +3,12 @@ import type { Job, JobRequest } from '../domain/job.ts'
 import type { Source } from '../domain/source.ts'
 import type { Table } from '../domain/table.ts'
 import { totalLabels } from '../domain/total-words.ts'
-import { detectLanguage, spansOf } from '../locales/index.ts'
+import { spansSoon } from '../locales/index.ts'
 import type { AnalystQuestion, EarlierJob } from '../ports/analyst.ts'
 import type { Store } from '../ports/store.ts'
+import { askedSources, dataChanged } from './data-changed.ts'
+import { questionLanguage } from './question-language.ts'
+import { sameTables } from './same-tables.ts'
 
 /** Everything a question is answered from, gathered before anyone decides. */
 export interface Gathered {
@@ -18,11 +21,11 @@ export interface Gathered {
 
 export async function gather(job: Job, store: Store): Promise<Gathered> {
   const { request } = job
-  const asked = await detectLanguage(request.question)
-  const tables = distinctNames(await store.sources.tables(request.sourceIds))
-  const sources = (await Promise.all(request.sourceIds.map((id) => store.sources.find(id)))).filter(
-    (source) => source !== undefined,
-  )
+  const tables = sameTables(distinctNames(await store.sources.tables(request.sourceIds)))
+  const found = await askedSources(request, store)
+  const changed = await dataChanged(job, store, found)
+  if (changed !== undefined) throw changed
+  const asked = await questionLanguage(request.question, request.outputLanguage, tables)
   return {
     question: await questionOver(
       request.question,
@@ -32,7 +35,7 @@ export async function gather(job: Job, store: Store): Promise<Gathered> {
       store,
     ),
     context: await earlierJobs(job, store),
-    sources,
+    sources: found.filter((source) => source !== undefined),
     wantedLanguage: wantedLanguage(request, asked),
   }
 }
@@ -49,7 +52,7 @@ export async function questionOver(
   asked: { readonly createdAt: string; readonly request: { readonly mode: Job['request']['mode'] } },
   store: Store,
 ): Promise<AnalystQuestion> {
-  const spans = new Set(spansOf(text, language))
+  const spans = new Set(await spansSoon(text, language))
   const found =
     tables.length === 0
       ? []
@@ -80,27 +83,16 @@ export function distinctNames(tables: readonly Table[]): readonly Table[] {
   })
 }
 
-const pageSize = 50
-
 /**
  * The plans of the session's last jobs over the same dataset, newest last. Only jobs that had ended when this one was asked
  * count, so that a rerun after a crash sees the same.
  */
 async function earlierJobs(job: Job, store: Store): Promise<readonly EarlierJob[]> {
   const { maxContextualJobHistory: most, datasetId } = job.request
-  const earlier: Job[] = []
-  for (let number = 1; earlier.length < most; number++) {
-    const { items } = await store.jobs.list(job.sessionId, { number, size: pageSize })
-    earlier.push(...items.filter((other) => other.state === 'done' && endedBefore(other, job)))
-    if (items.length < pageSize) break
-  }
+  const earlier = most === 0 ? [] : await store.jobs.planned(job.sessionId, job.createdAt, most)
   return earlier
-    .slice(0, most)
-    .flatMap(({ plan, request }) =>
-      plan === null || request.datasetId !== datasetId ? [] : [{ question: request.question, plan }],
+    .flatMap(({ question, plan, datasetId: asked }) =>
+      plan === null || asked !== datasetId ? [] : [{ question, plan }],
     )
     .reverse()
 }
-
-const endedBefore = (other: Job, { createdAt }: Job): boolean =>
-  other.finishedAt !== null && other.finishedAt <= createdAt

@@ -1,18 +1,20 @@
 import type { Language } from '@auger/contract'
 import type { Job } from '../domain/job.ts'
-import type { Plan } from '../domain/plan.ts'
+import type { Plan, Step } from '../domain/plan.ts'
 import type { Assumption } from '../domain/assumption.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import { localeFor, pleasantryIn, type Pleasantry } from '../locales/index.ts'
 import type { Observation } from '../ports/analyst.ts'
 import { validatePlan } from '../operations/index.ts'
+import { consider } from './consider.ts'
 import type { JobDeps } from './deps.ts'
 import type { DoneStep } from './done-step.ts'
+import { answeredOptions, nextQuestions } from './follow-ups.ts'
 import type { Gathered } from './gather.ts'
 import { quotePassages, type Quotation } from './quote-passages.ts'
 import { runStep } from './run-step.ts'
 import { tryStep } from './try-steps.ts'
-import type { Voice } from './voice.ts'
+import type { EventWriter } from './event-writer.ts'
 
 export type Findings =
   | {
@@ -20,6 +22,8 @@ export type Findings =
       readonly plan: Plan
       readonly steps: readonly DoneStep[]
       readonly assumptions: readonly Assumption[]
+      /** What to ask next, once it is chosen. */
+      readonly next: Promise<readonly string[]>
     }
   | { readonly kind: 'unclear'; readonly about: string; readonly options: readonly string[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
@@ -33,11 +37,12 @@ const mostRounds = 8
 /** Asks the analyst what to do, does it, and shows it what was found, until it has enough. */
 export async function investigate(
   job: Job,
-  { question, context, sources, wantedLanguage }: Gathered,
-  voice: Voice,
+  gathered: Gathered,
+  writer: EventWriter,
   deps: JobDeps,
   signal: AbortSignal,
 ): Promise<Findings> {
+  const { question, context, sources, wantedLanguage } = gathered
   const pleasantry = pleasantryIn(question.text, localeFor(question.language).locale)
   if (pleasantry !== undefined)
     return { kind: 'pleasantry', pleasantry: pleasantry.kind, language: pleasantry.locale.language }
@@ -47,10 +52,11 @@ export async function investigate(
   const assumptions: Assumption[] = []
   const trials: Observation[] = []
   let template: Plan['template']
+  let next: Promise<readonly string[]> = Promise.resolve([])
   for (let round = 0; round < mostRounds; round++) {
     const observations = [...trials, ...done.map(({ observation }) => observation)]
     const proposal = await deps.tally.time('propose', () =>
-      deps.analyst.propose(question, context, observations),
+      consider({ question, context, observations, done: done.map(({ step }) => step) }, deps.analyst, signal),
     )
     switch (proposal.kind) {
       case 'refuse': {
@@ -58,14 +64,21 @@ export async function investigate(
         if (best !== undefined) return { kind: 'quoted', quotations: [best, ...others] }
         return { kind: 'refused', refusal: proposal.refusal }
       }
-      case 'clarify':
-        return { kind: 'unclear', about: proposal.about, options: proposal.options }
+      case 'clarify': {
+        const options = await answeredOptions(proposal.options, job, gathered, deps, signal)
+        if (options.length > 0) return { kind: 'unclear', about: proposal.about, options }
+        return { kind: 'refused', refusal: { reason: 'not-understood', understood: [], missing: [] } }
+      }
       case 'done':
         return {
           kind: 'found',
-          plan: { ...planOf(done), ...(template === undefined ? {} : { template }) },
+          plan: planOf(
+            done.map(({ step }) => step),
+            template,
+          ),
           steps: done,
           assumptions,
+          next,
         }
       case 'try':
         for (const step of proposal.steps) {
@@ -76,18 +89,21 @@ export async function investigate(
         }
         break
       case 'steps': {
-        const plan = { version: 1, steps: [...planOf(done).steps, ...proposal.steps] } as const
+        template = proposal.template ?? template
+        const plan = planOf([...done.map(({ step }) => step), ...proposal.steps], template)
         const problems = validatePlan(plan, question.tables)
         if (problems.length > 0) throw new Error(`the analyst's plan is not valid: ${problems.join('; ')}`)
         assumptions.push(...proposal.assumptions)
-        template = proposal.template ?? template
+        next = nextQuestions(job, plan, gathered, deps, signal)
+        // Whoever waits for it is told; a job that ends before does not wait.
+        next.catch(() => undefined)
         for (const step of proposal.steps) {
           signal.throwIfAborted()
           done.push(
             await runStep(
               step,
               { job, done, tables: question.tables, sources, language: wantedLanguage },
-              voice,
+              writer,
               deps,
               signal,
             ),
@@ -99,4 +115,8 @@ export async function investigate(
   throw new Error(`the analyst came to no end in ${mostRounds} rounds`)
 }
 
-const planOf = (done: readonly DoneStep[]): Plan => ({ version: 1, steps: done.map(({ step }) => step) })
+const planOf = (steps: readonly Step[], template: Plan['template']): Plan => ({
+  version: 1,
+  steps,
+  ...(template === undefined ? {} : { template }),
+})

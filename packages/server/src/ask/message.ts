@@ -4,21 +4,27 @@ import type { Text } from '../locales/index.ts'
 
 const gap = '\n\n'
 
+type Message = Extract<Said, { kind: 'message' }>
+
 /** Paragraphs as one message; the place of every number moves with its paragraph. */
-export function message(...paragraphs: readonly Text[]): Extract<Said, { kind: 'message' }> {
+export function message(...paragraphs: readonly Text[]): Message {
   let content = ''
   const bindings: Binding[] = []
   for (const paragraph of paragraphs) {
     if (content !== '') content += gap
     const shift = codePoints(content)
-    bindings.push(
-      ...paragraph.bindings.map((binding) => ({
-        ...binding,
-        start: binding.start + shift,
-        end: binding.end + shift,
-      })),
-    )
+    bindings.push(...moved(paragraph.bindings, shift))
     content += paragraph.content
   }
   return { kind: 'message', content, bindings }
 }
+
+/** Clients join all messages of a group, so one that does not begin its group begins with a blank line. */
+export const furtherParagraph = ({ kind, content, bindings }: Message): Message => ({
+  kind,
+  content: gap + content,
+  bindings: moved(bindings, gap.length),
+})
+
+const moved = (bindings: readonly Binding[], by: number): readonly Binding[] =>
+  bindings.map((binding) => ({ ...binding, start: binding.start + by, end: binding.end + by }))

@@ -99,7 +99,14 @@ const answering = (rows: readonly (readonly Cell[])[], asked: string[] = []): En
 const describeWith = (engine: Engine, analyst = createBuiltinAnalyst()) =>
   overview(
     dataset.id,
-    { store, objects, analyst, engine, clock: { now: () => new Date() }, settings: { jobSeconds: 5 } },
+    {
+      store,
+      objects,
+      analyst,
+      engine,
+      clock: { now: () => new Date(), monotonic: () => performance.now() },
+      settings: { jobSeconds: 5 },
+    },
     never,
   )
 const found = async () => (await store.datasets.find(dataset.id, owner.projectId))?.overview

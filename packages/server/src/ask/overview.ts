@@ -4,9 +4,11 @@ import type { Table } from '../domain/table.ts'
 import { chineseOf, hasJapaneseForms, localeFor } from '../locales/index.ts'
 import { explore, summarize, type TextSource } from '../operations/index.ts'
 import { answerable } from './follow-ups.ts'
-import { distinctNames, type Gathered } from './gather.ts'
+import { distinctNames } from './gather.ts'
 import type { AskDeps } from './deps.ts'
 import { allSources } from './pin-sources.ts'
+import { sameTables } from './same-tables.ts'
+import type { SentBack } from './sent-back.ts'
 import { leadsOn } from './try-steps.ts'
 
 /** Says what a dataset holds, from all of its sources that were read; with that they count as synched. */
@@ -16,28 +18,24 @@ export async function overview(
   signal: AbortSignal,
 ): Promise<void> {
   const sources = (await allSources(datasetId, deps.store)).filter((source) => source.status !== 'invalid')
-  const tables = distinctNames(await deps.store.sources.tables(sources.map((source) => source.id)))
+  const tables = sameTables(
+    distinctNames(await deps.store.sources.tables(sources.map((source) => source.id))),
+  )
   const { locale } = localeFor(languageOf(tables))
   const { summary, keywords } = summarize(tables, textsOf(sources), locale.language)
-  const question: Gathered['question'] = {
-    text: '',
-    language: locale.language,
-    mode: 'AUTO',
-    today: '',
+  const sentBack: SentBack = {
     tables,
-    relations: [],
-    values: [],
+    relations:
+      tables.length > 1 ? await deps.store.sources.relations(sources.map((source) => source.id)) : [],
+    context: [],
+    asked: {
+      createdAt: deps.clock.now().toISOString(),
+      request: { mode: 'AUTO', outputLanguage: 'AUTO' },
+    },
   }
-  const asked = { createdAt: deps.clock.now().toISOString(), request: { mode: 'AUTO' as const } }
   const faults: unknown[] = []
-  const questions = await answerable(
-    explore(tables, locale.language),
-    [],
-    asked,
-    { question },
-    locale,
-    deps,
-    (steps) => leadsOn(steps, tables, sources[0]?.projectId ?? '', deps, signal),
+  const questions = await answerable(explore(tables, locale.language), [], sentBack, deps, signal, (steps) =>
+    leadsOn(steps, tables, sources[0]?.projectId ?? '', deps, signal),
   ).catch((fault: unknown) => {
     faults.push(fault)
     return []

@@ -2,8 +2,10 @@ import { failures } from '../domain/errors.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { Source } from '../domain/source.ts'
 import type { Store } from '../ports/store.ts'
+import { whyUnusable } from './why-unusable.ts'
 
 export interface PinnedSources {
+  readonly datasetId: string | null
   readonly sourceIds: readonly string[]
   readonly readings: { readonly [sourceId: string]: number }
   readonly leftOut: readonly string[]
@@ -11,27 +13,41 @@ export interface PinnedSources {
 
 /** Decides which sources a job is asked of, at the moment it is asked. */
 export async function pinSources(
-  datasetId: string | undefined,
+  asked: string | undefined,
   selected: readonly string[],
   owner: Owner,
   store: Store,
 ): Promise<PinnedSources> {
-  if (datasetId === undefined) return { ...pinned([]), leftOut: [] }
+  const datasetId = asked ?? (await datasetOfSource(selected[0], store))
+  if (datasetId === undefined) return { datasetId: null, ...pinned([]), leftOut: [] }
   if ((await store.datasets.find(datasetId, owner.projectId)) === undefined)
-    throw failures.notFound('Dataset')
+    throw failures.notFound(asked === undefined ? 'Datasource' : 'Dataset')
   const all = await allSources(datasetId, store)
   if (selected.length > 0) {
-    const chosen = [...new Set(selected)].map((id) => all.find((source) => source.id === id))
-    if (chosen.includes(undefined)) throw failures.notFound('Datasource')
-    if (chosen.some((source) => source?.status !== 'synched')) throw failures.sourcesNotReady()
-    return { ...pinned(chosen.filter((source) => source !== undefined)), leftOut: [] }
+    const chosen = [...new Set(selected)].map((id) => {
+      const source = all.find((candidate) => candidate.id === id)
+      if (source === undefined)
+        throw failures.notFound(asked === undefined ? 'One dataset with all these datasources' : 'Datasource')
+      return source
+    })
+    if (chosen.some(({ status }) => status !== 'synched')) throw failures.sourcesNotReady(whyUnusable(chosen))
+    return { datasetId, ...pinned(chosen), leftOut: [] }
   }
   const ready = all.filter((source) => source.status === 'synched')
-  if (ready.length === 0) throw failures.sourcesNotReady()
+  if (ready.length === 0) throw failures.sourcesNotReady(whyUnusable(all))
   return {
+    datasetId,
     ...pinned(ready),
     leftOut: all.filter((source) => source.status !== 'synched').map((source) => source.name),
   }
+}
+
+/** Sources that are named without their dataset: the first one's, in which the others must be too. */
+async function datasetOfSource(id: string | undefined, store: Store): Promise<string | undefined> {
+  if (id === undefined) return undefined
+  const source = await store.sources.find(id)
+  if (source === undefined) throw failures.notFound('Datasource')
+  return source.datasetId
 }
 
 const pinned = (sources: readonly Source[]): Pick<PinnedSources, 'sourceIds' | 'readings'> => ({

@@ -12,7 +12,7 @@ export interface Quotation {
   readonly passage: FoundPassage
 }
 
-const most = 3
+const mostQuotations = 3
 /** A passage that has less of what was asked does not answer it; single characters are found more easily than words. */
 const leastShare = { words: 0.38, characters: 0.26 }
 const characters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
@@ -25,7 +25,7 @@ export async function quotePassages(
 ): Promise<readonly Quotation[]> {
   if (job.request.mode !== 'AUTO') return []
   const least = characters.test(question.text) ? leastShare.characters : leastShare.words
-  const found = await findPassages(question.text, sources, most, objects)
+  const found = await findPassages(question.text, sources, mostQuotations, objects)
   const { tag } = localeFor(question.language).locale
   return found
     .filter(({ share }) => share >= least)

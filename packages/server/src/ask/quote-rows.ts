@@ -1,11 +1,11 @@
 import type { Job } from '../domain/job.ts'
+import { mostKeptRows } from '../domain/kept-rows.ts'
 import type { Step } from '../domain/plan.ts'
 import type { Table } from '../domain/table.ts'
 import { asWritten, compileWritten, type Outcome } from '../operations/index.ts'
 import type { JobDeps } from './deps.ts'
 import type { DoneStep } from './done-step.ts'
 import { localTables } from './local-tables.ts'
-import { keptRows } from './run-step.ts'
 import { tablesOf } from './tables-of.ts'
 
 export interface Quotation {
@@ -24,14 +24,14 @@ export async function quoteRows(
   const { observation, step } = last
   const earlier = steps.slice(0, -1)
   const statement =
-    observation.rows.length === 0 ? undefined : compileWritten(step, earlier, tables, keptRows)
+    observation.rows.length === 0 ? undefined : compileWritten(step, earlier, tables, mostKeptRows)
   if (statement === undefined) return observation.rows
   try {
     const request = {
       projectId: job.projectId,
       tables: await localTables(tablesOf(step, earlier, tables), objects),
       sql: statement.sql,
-      rows: keptRows,
+      rows: mostKeptRows,
       seconds: settings.jobSeconds,
     }
     const { rows } = await tally.query(() => engine.query(request, signal))

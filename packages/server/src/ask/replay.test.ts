@@ -48,7 +48,7 @@ async function answeredJob(text: string, drafts: readonly Draft[], change: Parti
     ...bench.deps,
     settings,
     bus: createMemoryBus(),
-    clock: { now: () => new Date() },
+    clock: { now: () => new Date(), monotonic: () => performance.now() },
     meter: { stage() {}, jobCost() {}, jobEnded() {}, engineFailed() {} },
     analyst: {
       propose: async (_question: unknown, _context: unknown, observations: readonly unknown[]) =>

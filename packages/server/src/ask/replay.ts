@@ -1,6 +1,7 @@
-import type { ReplayRecord } from '@auger/contract'
+import type { Cell, ReplayRecord, Result } from '@auger/contract'
 import { Failure, failures } from '../domain/errors.ts'
 import type { Job } from '../domain/job.ts'
+import { keptRows, mostKeptRows } from '../domain/kept-rows.ts'
 import type { Plan } from '../domain/plan.ts'
 import { distinctNames } from './gather.ts'
 import type { AskDeps } from './deps.ts'
@@ -28,8 +29,10 @@ export async function replay(job: Job, deps: ReplayDeps, gone: AbortSignal): Pro
   try {
     if (obstacles.length > 0) return await unplayed(job, plan, sources, sayObstacles(obstacles), deps, signal)
     const steps: ReplayedStep[] = []
-    for (const index of plan.steps.keys())
-      steps.push(await replayStep({ job, plan, index, tables }, deps, signal))
+    for (const index of plan.steps.keys()) {
+      const keptRows = index === plan.steps.length - 1 ? result.rows.length : undefined
+      steps.push(await replayStep({ job, plan, index, tables, keptRows }, deps, signal))
+    }
     return { job_id: job.id, ...comparison(steps, result, sources), sources: sources.map(sourceRecord) }
   } catch (error) {
     throw error instanceof Failure ? error : failures.jobFailed(error)
@@ -54,7 +57,9 @@ function comparison(
     same,
   }))
   if (same) return { same, steps: records, differences: [], more_differences: false }
-  const { differences, more } = compareRows(last.id, kept, last.found)
+  const { columns, rows } = last.found
+  const found = { columns, rows: comparable(rows.slice(0, last.firstRows), kept) }
+  const { differences, more } = compareRows(last.id, kept, found)
   return {
     same,
     steps: records,
@@ -63,6 +68,10 @@ function comparison(
     reason: sayDifference({ steps, kept, differences, sources }),
   }
 }
+
+/** A row that is kept alone may have been cut. */
+const comparable = (rows: readonly (readonly Cell[])[], kept: Pick<Result, 'rows'>): typeof rows =>
+  kept.rows.length === 1 ? [...keptRows(rows.slice(0, 1)), ...rows.slice(1)] : rows
 
 /** What can be told of a plan that cannot be run. */
 async function unplayed(
@@ -75,7 +84,7 @@ async function unplayed(
 ): Promise<ReplayRecord> {
   const steps: ReplayRecord['steps'] = []
   for (const [index, { id }] of plan.steps.entries()) {
-    const { rows } = await keptTable(job.id, index, deps.objects, signal)
+    const { rows } = await keptTable(job.id, index, deps.objects, mostKeptRows, signal)
     steps.push({ id, sql: null, rows_before: rows, rows_after: null, same: false })
   }
   return {

@@ -38,7 +38,8 @@ export async function submit(
   if (earlier !== undefined) return jobOf(earlier, '')
   const job = newJob(session, owner, await requestOf(input, session, owner, deps.store), now)
   const creation = await deps.store.jobs.create(job, idempotency)
-  if (creation.outcome === 'created') await deps.queue.add({ kind: 'answer', id: job.id })
+  if (creation.outcome === 'created')
+    await deps.queue.add({ kind: 'answer', id: job.id, projectId: job.projectId })
   return jobOf(creation, job.id)
 }
 
@@ -68,6 +69,7 @@ const newJob = (session: Session, owner: Owner, request: JobRequest, now: Date):
   assumptions: [],
   plan: null,
   result: null,
+  refusal: null,
   cost: null,
   attempts: 0,
   createdAt: now.toISOString(),
@@ -78,7 +80,6 @@ async function requestOf(input: AskInput, session: Session, owner: Owner, store:
   const pinned = await pinSources(input.dataset_id, input.datasource_ids ?? [], owner, store)
   return {
     question: input.question,
-    datasetId: input.dataset_id ?? null,
     ...pinned,
     outputLanguage: input.output_language ?? session.outputLanguage,
     mode: input.job_mode ?? session.jobMode,

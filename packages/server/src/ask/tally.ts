@@ -8,7 +8,7 @@ import type { JobStage, Meter } from '../ports/meter.ts'
 export interface Tally {
   /** Of all queries so far. */
   readonly cost: Cost
-  /** Runs a stage; stages do not lie within each other. */
+  /** Runs a stage; while several run beside each other, the time counts for the one that was begun last. */
   time<Value>(stage: TimedStage, run: () => Promise<Value>): Promise<Value>
   query(run: () => Promise<QueryAnswer>): Promise<QueryAnswer>
   /** Tells the meter, once the job is over. */
@@ -24,14 +24,24 @@ export function startTally(
   const waited = Math.max(0, (clock.now().getTime() - Date.parse(job.createdAt)) / 1_000)
   const startedAt = performance.now()
   const stages = new Map<TimedStage, number>()
+  const underWay: TimedStage[] = []
+  let countedUntil = startedAt
   let cost = noCost
 
+  const count = (): void => {
+    const stage = underWay.at(-1)
+    if (stage !== undefined) stages.set(stage, (stages.get(stage) ?? 0) + secondsSince(countedUntil))
+    countedUntil = performance.now()
+  }
+
   const time: Tally['time'] = async (stage, run) => {
-    const since = performance.now()
+    count()
+    underWay.push(stage)
     try {
       return await run()
     } finally {
-      stages.set(stage, (stages.get(stage) ?? 0) + secondsSince(since))
+      count()
+      underWay.splice(underWay.lastIndexOf(stage), 1)
     }
   }
 

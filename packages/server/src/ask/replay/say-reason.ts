@@ -42,6 +42,7 @@ function sayRest(steps: readonly ReplayedStep[], differences: readonly Differenc
   const last = steps.at(-1)
   if (last === undefined || differences.length > 0) return []
   if (last.same) return ['The last step gives the same; steps before it do not']
-  if (last.before.restDigest !== last.after.restDigest) return ['The first 1,000 rows are equal']
+  if (last.before.restDigest !== last.after.restDigest)
+    return [`The first ${last.firstRows.toLocaleString('en')} rows are equal`]
   return ['All values are equal; only the way they are written differs']
 }

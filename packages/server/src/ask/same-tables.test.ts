@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { aTable } from '../ports/store-samples.contract.ts'
+import { sameTables } from './same-tables.ts'
+
+const source = { id: 'ds-1', datasetId: 'dset-1' }
+
+it('gives the objects of the first time for the same tables', () => {
+  const [first, again] = [[aTable(source, 1)], [aTable(source, 1)]]
+  expect(again).toEqual(first)
+  expect(sameTables(first)).toBe(first)
+  expect(sameTables(again)).toBe(first)
+})
+
+it('tells another reading, another name and another choice of tables apart', () => {
+  const one = [aTable(source, 1)]
+  sameTables(one)
+  for (const other of [
+    [aTable(source, 1, { objectKey: 'sources/ds-1/1/1.parquet' })],
+    [aTable(source, 1, { name: 'other' })],
+    [aTable(source, 1), aTable(source, 2)],
+  ])
+    expect(sameTables(other)).toBe(other)
+})
+
+it('keeps only what was asked lately', () => {
+  const one = [aTable(source, 1, { name: 'kept' })]
+  sameTables(one)
+  for (let number = 0; number < 20; number++) sameTables([aTable(source, 1, { name: `filler ${number}` })])
+  const again = [aTable(source, 1, { name: 'kept' })]
+  expect(sameTables(again)).toBe(again)
+})

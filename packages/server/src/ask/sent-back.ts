@@ -1,0 +1,62 @@
+import type { OutputLanguage } from '@auger/contract'
+import type { Job } from '../domain/job.ts'
+import type { Plan, Step } from '../domain/plan.ts'
+import type { AnalystQuestion, EarlierJob, Observation, Proposal } from '../ports/analyst.ts'
+import { consider } from './consider.ts'
+import type { AskDeps } from './deps.ts'
+import { questionOver, type Gathered } from './gather.ts'
+import { questionLanguage } from './question-language.ts'
+
+/** How a question would be asked that is offered now: of which tables, after which jobs, in which language. */
+export interface SentBack extends Pick<AnalystQuestion, 'tables' | 'relations'> {
+  readonly context: readonly EarlierJob[]
+  readonly asked: Pick<Job, 'createdAt'> & {
+    readonly request: Pick<Job['request'], 'mode' | 'outputLanguage'>
+  }
+}
+
+/** The next question of the same session; `plan` is what this job was answered by. */
+export function sentBackAfter(job: Job, { question, context }: Gathered, plan: Plan | undefined): SentBack {
+  const { maxContextualJobHistory: most } = job.request
+  const jobs = plan === undefined ? context : [...context, { question: job.request.question, plan }]
+  return {
+    tables: question.tables,
+    relations: question.relations,
+    context: most === 0 ? [] : jobs.slice(-most),
+    asked: job,
+  }
+}
+
+type Tried = (steps: readonly Step[]) => Promise<readonly Observation[]>
+
+/** too-costly: to understand it takes more than a question may take, which is the tables' fault more than its own. */
+export type WhenSentBack = { readonly steps: readonly Step[] } | 'too-costly' | 'not-answered'
+
+/**
+ * What becomes of a question that is sent back, read as the service will read it then: in the language that was asked for, and
+ * without one. `tried` runs what the analyst wants to try; without it such a question counts as not answered.
+ */
+export async function whenSentBack(
+  text: string,
+  { tables, relations, context, asked }: SentBack,
+  { analyst, store }: Pick<AskDeps, 'analyst' | 'store'>,
+  signal: AbortSignal,
+  tried?: Tried,
+): Promise<WhenSentBack> {
+  const wishes: readonly OutputLanguage[] = [asked.request.outputLanguage, 'AUTO']
+  const languages = new Set(await Promise.all(wishes.map((wish) => questionLanguage(text, wish, tables))))
+  let found: readonly Step[] | undefined
+  for (const language of languages) {
+    const question = await questionOver(text, language, { tables, relations }, asked, store)
+    const propose = (observations: readonly Observation[]): Promise<Proposal> =>
+      consider({ question, context, observations, done: [] }, analyst, signal)
+    let proposal = await propose([])
+    if (proposal.kind === 'try' && tried !== undefined) proposal = await propose(await tried(proposal.steps))
+    if (proposal.kind !== 'steps')
+      return proposal.kind === 'refuse' && proposal.refusal.reason === 'too-costly'
+        ? 'too-costly'
+        : 'not-answered'
+    found ??= proposal.steps
+  }
+  return found === undefined ? 'not-answered' : { steps: found }
+}
