@@ -1,27 +1,29 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Registry } from 'prom-client'
-import { createBuiltinAnalyst } from './adapters/analyst/builtin/index.ts'
+import { createAnalystProcesses } from './adapters/analyst/processes/index.ts'
 import { createMemoryBus } from './adapters/bus/memory.ts'
 import { createVegaCharts } from './adapters/charts/vega/index.ts'
 import { openDuckdbEngine } from './adapters/engine/duckdb/index.ts'
 import { meteredEngine } from './adapters/engine/metered.ts'
 import { createPrometheusMeter } from './adapters/meter/prometheus.ts'
 import { openDiskObjects } from './adapters/objects/disk.ts'
+import { diskAt } from './adapters/objects/free-space.ts'
 import { createMemoryQueue } from './adapters/queue/memory.ts'
-import { createWorkshop } from './adapters/workshop/child-process.ts'
+import { createReaders } from './adapters/readers/child-process.ts'
 import { BadSettings, type Config } from './config.ts'
 import { openStore } from './open-store.ts'
 import type { Analyst } from './ports/analyst.ts'
 import type { Bus } from './ports/bus.ts'
 import type { Charts } from './ports/charts.ts'
 import type { Clock } from './ports/clock.ts'
+import type { Disk } from './ports/disk.ts'
 import type { Engine } from './ports/engine.ts'
 import type { Meter } from './ports/meter.ts'
 import type { Objects } from './ports/objects.ts'
 import type { Queue } from './ports/queue.ts'
 import type { Store } from './ports/store.ts'
-import type { Workshop } from './ports/workshop.ts'
+import type { Readers } from './ports/readers.ts'
 
 const readerProgram = fileURLToPath(
   new URL(`./ingest/reader/program${path.extname(import.meta.url)}`, import.meta.url),
@@ -31,12 +33,13 @@ const readerProgram = fileURLToPath(
 export interface Parts {
   readonly store: Store
   readonly objects: Objects
+  readonly disk: Disk
   readonly queue: Queue
   readonly bus: Bus
   readonly engine: Engine
   /** Why the engine is not isolated better; undefined when it is as good as can be. */
   readonly isolationShortfall: string | undefined
-  readonly workshop: Workshop
+  readonly readers: Readers
   readonly charts: Charts
   readonly analyst: Analyst
   readonly clock: Clock
@@ -48,8 +51,9 @@ export interface Parts {
 }
 
 export async function compose(config: Config, onError: (error: unknown) => void): Promise<Parts> {
-  const store = await openStore(config)
-  const objects = await openDiskObjects(path.join(config.dataFolder, 'objects'))
+  const store = await openStore(config, onError)
+  const disk = diskAt(config.dataFolder)
+  const objects = await openDiskObjects(path.join(config.dataFolder, 'objects'), disk)
   const bus = createMemoryBus()
   const { engine, shortfall } = await openDuckdbEngine({
     engines: config.engines,
@@ -63,31 +67,39 @@ export async function compose(config: Config, onError: (error: unknown) => void)
       `AUGER_ISOLATION is "required", but this machine offers no better than "${engine.isolation}": ${shortfall}`,
     ])
   }
-  const workshop = createWorkshop({
+  const readers = createReaders({
     program: readerProgram,
     imports: ['zod'],
     isolation: engine.isolation,
     memoryMegabytes: config.readerMemoryMegabytes,
   })
-  const charts = createVegaCharts()
+  const analyst = createAnalystProcesses({
+    processes: config.analystProcesses,
+    seconds: config.analystSeconds,
+    memoryMegabytes: config.analystMemoryMegabytes,
+    isolation: engine.isolation,
+  })
+  const charts = createVegaCharts({ isolation: engine.isolation })
   const registry = new Registry()
   const meter = createPrometheusMeter(registry)
   return {
     store,
     objects,
+    disk,
     queue: createMemoryQueue({ onError }),
     bus,
     engine: meteredEngine(engine, meter),
     isolationShortfall: shortfall,
-    workshop,
+    readers,
     charts,
-    analyst: createBuiltinAnalyst(),
-    clock: { now: () => new Date() },
+    analyst,
+    clock: { now: () => new Date(), monotonic: () => performance.now() },
     meter,
     registry,
     settings: config,
     async close() {
-      await workshop.close()
+      await readers.close()
+      await analyst.close()
       await engine.close()
       await charts.close()
       await bus.close()

@@ -12,6 +12,11 @@ test('an empty environment gives the documented defaults', () => {
   })
 })
 
+test('links live for a day where public clients are spoken to, unless their time is set', () => {
+  expect(readConfig({ AUGER_WIRE: 'clients' }).linkSeconds).toBe(86_400)
+  expect(readConfig({ AUGER_WIRE: 'clients', AUGER_LINK_SECONDS: '600' }).linkSeconds).toBe(600)
+})
+
 test('every bad variable is named at once, with its value', () => {
   const problems = () =>
     readConfig({

@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { wireModes, type WireMode } from '@auger/contract'
+import { openFilesAllowed } from './open-files.ts'
 
 /** The settings of the service. This is the only file that reads the environment, and it reads it once. */
 export interface Config {
@@ -10,10 +12,14 @@ export interface Config {
   readonly publicUrl: string | undefined
   readonly apiKey: string | undefined
   readonly secret: string | undefined
-  readonly wire: 'spec' | 'clients'
+  readonly wire: WireMode
   readonly linkSeconds: number
   /** Requests a second a key; 0 is off. */
   readonly rateLimit: number
+  /** How long headers and a JSON body may take to come; uploads only have to flow. */
+  readonly requestSeconds: number
+  readonly connections: number
+  readonly peerConnections: number
   readonly jobQuota: number | null
   readonly storageQuota: number | null
   readonly maxUpload: number
@@ -23,7 +29,10 @@ export interface Config {
   readonly engines: number
   readonly engineMemoryMegabytes: number
   readonly readerMemoryMegabytes: number
-  /** required: stop rather than run the engine outside a sandbox. */
+  readonly analystProcesses: number
+  readonly analystSeconds: number
+  readonly analystMemoryMegabytes: number
+  /** required: stop rather than run any process that reads data outside a sandbox. */
   readonly isolation: 'best' | 'required'
   readonly logLevel: LogLevel
 }
@@ -47,9 +56,24 @@ export const settings: readonly Setting[] = [
   { name: 'AUGER_PUBLIC_URL', meaning: 'base of signed addresses (the address listened on)' },
   { name: 'AUGER_API_KEY', meaning: "the first project's key (unset: one is made and shown once)" },
   { name: 'AUGER_SECRET', meaning: 'signs addresses (made in the data folder)' },
-  { name: 'AUGER_WIRE', meaning: 'spec or clients (spec)' },
-  { name: 'AUGER_LINK_SECONDS', meaning: 'how long a signed address works (600)' },
+  { name: 'AUGER_WIRE', meaning: 'spec, or clients to speak as public clients of the wire expect (spec)' },
+  {
+    name: 'AUGER_LINK_SECONDS',
+    meaning: 'how long a signed address works (600; 86400 where AUGER_WIRE is clients)',
+  },
   { name: 'AUGER_RATE_LIMIT', meaning: 'requests a second a key, 0 is off (20)' },
+  {
+    name: 'AUGER_REQUEST_SECONDS',
+    meaning: 'longest that headers, and a JSON body, may take to come; an upload must flow (30)',
+  },
+  {
+    name: 'AUGER_CONNECTIONS',
+    meaning: 'open connections at most (half of the files that the process may open, at most 4000)',
+  },
+  {
+    name: 'AUGER_PEER_CONNECTIONS',
+    meaning: 'of them from one address; a reverse proxy is one address (half of AUGER_CONNECTIONS)',
+  },
   { name: 'AUGER_JOB_QUOTA', meaning: 'jobs a new project may run (no limit)' },
   { name: 'AUGER_STORAGE_QUOTA', meaning: 'bytes a new project may store, such as 10 GiB (no limit)' },
   { name: 'AUGER_MAX_UPLOAD', meaning: 'largest file (2 GiB)' },
@@ -61,7 +85,16 @@ export const settings: readonly Setting[] = [
   { name: 'AUGER_ENGINES', meaning: 'analysis processes at most (the number of cores)' },
   { name: 'AUGER_ENGINE_MEMORY', meaning: 'memory of each (1 GiB)' },
   { name: 'AUGER_READER_MEMORY', meaning: 'memory of a process that reads a file (2 GiB)' },
-  { name: 'AUGER_ISOLATION', meaning: 'best, or required to stop where the engine has no sandbox (best)' },
+  {
+    name: 'AUGER_ANALYST_PROCESSES',
+    meaning: 'processes that understand questions (half the number of cores, at least 2)',
+  },
+  { name: 'AUGER_ANALYST_SECONDS', meaning: 'longest that one may compute over a question (5)' },
+  { name: 'AUGER_ANALYST_MEMORY', meaning: 'memory of each (512 MiB)' },
+  {
+    name: 'AUGER_ISOLATION',
+    meaning: 'best, or required to stop where child processes have no sandbox (best)',
+  },
   { name: 'AUGER_LOG_LEVEL', meaning: `${logLevels.join(', ')} (info)` },
 ]
 
@@ -144,6 +177,12 @@ export function readConfig(environment: Environment = process.env): Config {
     if (value(name) !== undefined)
       problems.push(`${name} is set, but ${meaning} is not built into this version yet`)
 
+  const connections = read(
+    'AUGER_CONNECTIONS',
+    Math.min(4_000, Math.floor(openFilesAllowed() / 2)),
+    whole(1, 1_000_000),
+    'a number of connections, 1 or more',
+  )
   const config: Config = {
     host: value('AUGER_HOST') ?? '127.0.0.1',
     port: read('AUGER_PORT', 8080, whole(0, 65_535), 'a port, 0 to 65535'),
@@ -161,9 +200,23 @@ export function readConfig(environment: Environment = process.env): Config {
       (text) => (text.length >= 16 ? text : undefined),
       'at least 16 characters',
     ),
-    wire: read('AUGER_WIRE', 'spec', oneOf(['spec', 'clients']), 'spec or clients'),
-    linkSeconds: read('AUGER_LINK_SECONDS', 600, whole(1, 31_536_000), 'seconds, 1 or more'),
+    wire: read('AUGER_WIRE', 'spec', oneOf(wireModes), 'spec or clients'),
+    // Public clients keep an answer on an open page and never ask for its links again.
+    linkSeconds: read(
+      'AUGER_LINK_SECONDS',
+      value('AUGER_WIRE') === 'clients' ? 86_400 : 600,
+      whole(1, 31_536_000),
+      'seconds, 1 or more',
+    ),
     rateLimit: read('AUGER_RATE_LIMIT', 20, whole(0, 1_000_000), 'requests a second, 0 or more'),
+    requestSeconds: read('AUGER_REQUEST_SECONDS', 30, whole(1, 3_600), 'seconds, 1 to 3600'),
+    connections,
+    peerConnections: read(
+      'AUGER_PEER_CONNECTIONS',
+      Math.ceil(connections / 2),
+      whole(1, 1_000_000),
+      'a number of connections, 1 or more',
+    ),
     jobQuota: read<number | null>(
       'AUGER_JOB_QUOTA',
       null,
@@ -180,6 +233,17 @@ export function readConfig(environment: Environment = process.env): Config {
     ),
     readerMemoryMegabytes: Math.floor(
       read('AUGER_READER_MEMORY', 2 * 2 ** 30, atLeast(256 * 2 ** 20), 'a size of at least 256 MiB') /
+        2 ** 20,
+    ),
+    analystProcesses: read(
+      'AUGER_ANALYST_PROCESSES',
+      Math.max(2, Math.floor(availableParallelism() / 2)),
+      whole(1, 64),
+      'a number, 1 to 64',
+    ),
+    analystSeconds: read('AUGER_ANALYST_SECONDS', 5, whole(1, 3_600), 'seconds, 1 to 3600'),
+    analystMemoryMegabytes: Math.floor(
+      read('AUGER_ANALYST_MEMORY', 512 * 2 ** 20, atLeast(256 * 2 ** 20), 'a size of at least 256 MiB') /
         2 ** 20,
     ),
     isolation: read('AUGER_ISOLATION', 'best', oneOf(['best', 'required']), 'best or required'),

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { codePoints } from '@auger/contract'
 import { failures } from '../domain/errors.ts'
 import { hashKey, type ApiKey } from '../domain/project.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -13,7 +12,7 @@ export interface ProjectKey extends ApiKey {
   readonly projectId: string
 }
 
-/** A busy caller's key is looked up ten times a second, not thousands; a revoked one works no longer than that. */
+/** A busy caller's key is looked up ten times a second, not thousands; a revoked one works no longer than that, whatever the time of day is set to. */
 const rememberMilliseconds = 100
 const mostRemembered = 10_000
 
@@ -28,31 +27,20 @@ export function authenticator(
     const secret = request.headers['x-pd-api-key']
     if (typeof secret !== 'string' || secret === '') throw failures.unauthenticated()
     const hash = hashKey(secret)
-    const now = clock.now().getTime()
+    const now = clock.monotonic()
     const known = remembered.get(hash)
     if (known !== undefined && now < known.until) return known.key
     const key = await keys.findByHash(hash)
     if (key === undefined || !timingSafeEqual(Buffer.from(key.hash), Buffer.from(hash)))
       throw failures.unauthenticated()
     if (key.revokedAt !== null || key.projectId === null) throw failures.unauthenticated()
-    if (now - (touched.get(key.id) ?? 0) > touchEveryMilliseconds) {
+    if (now - (touched.get(key.id) ?? Number.NEGATIVE_INFINITY) > touchEveryMilliseconds) {
       touched.set(key.id, now)
-      await keys.touch(key.id, new Date(now).toISOString())
+      await keys.touch(key.id, clock.now().toISOString())
     }
     const found = { ...key, projectId: key.projectId }
     if (remembered.size >= mostRemembered) remembered.clear()
     remembered.set(hash, { key: found, until: now + rememberMilliseconds })
     return found
   }
-}
-
-const longestTraceId = 128
-
-/** The caller's own trace id: empty is the same as absent. */
-export function externalTraceId(request: FastifyRequest): string | undefined {
-  const value = request.headers['x-pd-external-trace-id']
-  if (value === undefined || value === '') return undefined
-  if (typeof value !== 'string' || codePoints(value) > longestTraceId)
-    throw failures.invalid(`x-pd-external-trace-id: must be at most ${longestTraceId} characters`)
-  return value
 }

@@ -1,22 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
+import type { WireMode } from '@auger/contract'
 import multipart from '@fastify/multipart'
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
 import { failures } from '../domain/errors.ts'
 import { authenticator } from './authenticate.ts'
+import { listenerFactory } from './create-listener.ts'
 import type { HttpDeps } from './deps.ts'
-import { sendFailure } from './envelope.ts'
+import { failureBody, failureSender } from './envelope.ts'
+import { logExternalTraceId } from './external-trace-id.ts'
+import { recordResponse } from './record-response.ts'
 import { registerEndpoints } from './register-endpoints.ts'
 import { registerServiceRoutes, type ServiceRoutes } from './service-routes.ts'
 import { registerPartUpload } from './signed/receive-part.ts'
 import { registerPreflight } from './signed/preflight.ts'
 import { registerFiles } from './signed/serve-file.ts'
+import { closeUnread } from './slow-bodies.ts'
 
-const largestJsonBody = 4 * 2 ** 20
+/** The largest that makes sense, 10,000 parts of an upload, is smaller. */
+const largestJsonBody = 2 ** 20
 
 export interface HttpServerOptions {
   readonly deps: HttpDeps
-  readonly service: Omit<ServiceRoutes, 'registry'>
+  readonly service: Omit<ServiceRoutes, 'registry' | 'wire'>
   readonly logger: FastifyBaseLogger
 }
 
@@ -25,48 +37,48 @@ export async function createHttpServer({
   service,
   logger,
 }: HttpServerOptions): Promise<FastifyInstance> {
-  const app = Fastify({
+  const { metrics, settings } = deps
+  const { wire } = settings
+  const sendFailure = failureSender(wire)
+  const app: FastifyInstance = Fastify({
+    serverFactory: listenerFactory(settings, metrics, logger),
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     genReqId: newTraceId,
     requestIdHeader: false,
+    rewriteUrl: ({ url = '/' }) => url.replace(/^\/api(?=\/v2\/team(?:[/?]|$))/, ''),
     forceCloseConnections: true,
     bodyLimit: largestJsonBody,
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
     frameworkErrors: (error, request, reply) => {
       reply.header('x-pd-trace-id', request.id)
+      logExternalTraceId(request)
       void sendFailure(error, request, reply)
+      recordResponse(request, reply, metrics)
     },
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, wire),
   })
+  // Nothing but the endpoints reads a body.
+  app.removeAllContentTypeParsers()
+  const authenticate = authenticator(deps.store.keys, deps.clock)
+  const refuseUnknown = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (request.url.startsWith('/v2/team')) await authenticate(request)
+    return sendFailure(failures.notFound('Path'), request, reply)
+  }
   // Callbacks rather than promises: these two run at every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-pd-trace-id', request.id)
-    done()
+    logExternalTraceId(request)
+    if (request.is404) refuseUnknown(request, reply).catch(done)
+    else done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown'
-    deps.metrics.requests.observe(
-      { method: request.method, route, status: reply.statusCode },
-      reply.elapsedTime / 1_000,
-    )
-    request.log.info(
-      {
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        milliseconds: Math.round(reply.elapsedTime),
-      },
-      'request',
-    )
+    recordResponse(request, reply, metrics)
+    closeUnread(request)
     done()
   })
   app.setErrorHandler((error, request, reply) => sendFailure(error, request, reply))
-  const authenticate = authenticator(deps.store.keys, deps.clock)
-  app.setNotFoundHandler(async (request, reply) => {
-    if (request.url.startsWith('/v2/team')) await authenticate(request)
-    return sendFailure(failures.notFound('Path'), request, reply)
-  })
+  app.setNotFoundHandler(refuseUnknown)
 
   await app.register(async (team) => {
     acceptAnyJson(team)
@@ -79,16 +91,20 @@ export async function createHttpServer({
   await app.register(async (parts) => registerPartUpload(parts, deps))
   await app.register(async (files) => registerFiles(files, deps))
   registerPreflight(app)
-  registerServiceRoutes(app, { ...service, registry: deps.metrics.registry })
+  registerServiceRoutes(app, { ...service, wire, registry: deps.metrics.registry })
   return app
 }
 
 const newTraceId = (): string => randomUUID().replaceAll('-', '')
 
-/** What is not even HTTP gets the envelope too. */
-function refuseUnreadable(_error: Error, socket: Socket): void {
+/** What is not even HTTP, or does not come in time, gets the envelope too. */
+function refuseUnreadable(error: Error & { code?: string }, socket: Socket, wire: WireMode): void {
   if (!socket.writable) return
-  const body = JSON.stringify({ code: 300001, msg: 'Invalid parameters: the request is not readable HTTP' })
+  const why =
+    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+      ? 'the request did not come in time'
+      : 'the request is not readable HTTP'
+  const body = JSON.stringify(failureBody(failures.invalid(why), wire))
   socket.end(
     [
       'HTTP/1.1 400 Bad Request',

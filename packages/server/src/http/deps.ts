@@ -1,3 +1,4 @@
+import type { WireMode } from '@auger/contract'
 import type { Analyst } from '../ports/analyst.ts'
 import type { Bus } from '../ports/bus.ts'
 import type { Charts } from '../ports/charts.ts'
@@ -28,10 +29,14 @@ export interface HttpDeps {
 }
 
 export interface HttpSettings {
-  readonly wire: 'spec' | 'clients'
+  readonly wire: WireMode
   readonly linkSeconds: number
   readonly jobSeconds: number
   readonly rateLimit: number
+  /** How long headers and a JSON body may take; an upload, for so many kibibytes. */
+  readonly requestSeconds: number
+  readonly connections: number
+  readonly peerConnections: number
   readonly maxUpload: number
   readonly urlSources: FetchSettings['urlSources']
 }

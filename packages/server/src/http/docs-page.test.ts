@@ -72,7 +72,9 @@ describe('docsPage', () => {
   it('says what is required, what a field must keep to, and what it is without being sent', () => {
     expect(textOf(page, 'createSession')).toMatch(/user_id required string .* 1 to 128 characters/)
     expect(textOf(page, 'createSession')).toMatch(/max_contextual_job_history integer .* 0 to 10, default 10/)
-    expect(textOf(page, 'listSessions')).toContain('page_size query integer 1 to 1,000, default 10')
+    expect(textOf(page, 'listSessions')).toContain(
+      'page_size query integer How many records a page has. 1 to 1,000, default 10',
+    )
     expect(textOf(page, 'completeMultipartUpload')).toContain('part_etags[].etag required string')
   })
 

@@ -1,7 +1,8 @@
+import { eventTable } from './docs-page/event-table.ts'
 import { routesOf, type OpenApi, type Route, type Schema } from './docs-page/document.ts'
 import { markup, nothing, prose, type Markup } from './docs-page/markup.ts'
 import { operationSection, parameterTable } from './docs-page/operation.ts'
-import { fieldsOf, fieldTable, limitsOf, shapeOf, typeOf } from './docs-page/schema.ts'
+import { fieldsOf, fieldTable, limitsOf, shapeOf } from './docs-page/schema.ts'
 import { style } from './docs-page/style.ts'
 
 /** The API reference for people: one page made from the OpenAPI document, without a script and without the network. */
@@ -60,7 +61,7 @@ function navigation(document: OpenApi, routes: readonly Route[], resources: read
   </nav>`
 }
 
-function everyRequest({ components }: OpenApi, key: string): Markup {
+function everyRequest({ components, servers = [] }: OpenApi, key: string): Markup {
   const keyed = {
     name: key,
     in: 'header',
@@ -69,6 +70,9 @@ function everyRequest({ components }: OpenApi, key: string): Markup {
     schema: { type: 'string' },
   }
   return markup`<h2 id="every-request">Every request</h2>
+    <ul>
+      ${servers.map(({ url, description = '' }) => markup`<li><code>${url}</code> ${prose(description)}</li>`)}
+    </ul>
     ${parameterTable([keyed, ...Object.values(components.parameters ?? {})])}
     <p>
       A success answers <code>{ "code": 0, "data": … }</code>, a failure
@@ -100,28 +104,8 @@ function streamSection(routes: readonly Route[]): Markup {
     .flatMap(({ responses }) => Object.values(responses['200']?.content ?? {}))
     .find((one) => one['x-events'] !== undefined)
   if (media === undefined) return nothing
-  const rows = Object.entries(media['x-events'] ?? {}).map(
-    ([event, schema]) =>
-      markup`<tr>
-        <td><code class="name">${event}</code></td>
-        <td><code>${typeOf(schema)}</code></td>
-        <td>${prose(schema.description ?? '')}</td>
-      </tr>`,
-  )
   return markup`<h2 id="stream">The stream</h2>
-    <p>${prose(media.schema.description ?? '')}</p>
-    <table class="fields">
-      <thead>
-        <tr>
-          <th>Event</th>
-          <th>Data</th>
-          <th>Meaning</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>`
+    ${eventTable(media)}`
 }
 
 function schemaSections(schemas: { readonly [name: string]: Schema }): Markup {

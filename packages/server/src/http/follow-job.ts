@@ -15,7 +15,7 @@ export async function* followJob(
   let last = after
   while (!gone.aborted) {
     // Looked up before the events, so that an ended job's events are all there.
-    const job = await jobs.find(jobId, owner)
+    const job = await jobs.state(jobId, owner)
     const events = await jobs.events(jobId, last)
     for (const event of events) {
       last = event.sequence
@@ -26,7 +26,7 @@ export async function* followJob(
     if (events.length > 0) continue
     const news = await newsOf(jobId, quietMilliseconds, gone, deps, async () => {
       if ((await jobs.events(jobId, last)).length > 0) return true
-      return (await jobs.find(jobId, owner)) === undefined
+      return (await jobs.state(jobId, owner)) === undefined
     })
     if (!news) yield 'quiet'
   }

@@ -1,10 +1,12 @@
-import { Gauge, Histogram, collectDefaultMetrics, type Registry } from 'prom-client'
+import { Counter, Gauge, Histogram, collectDefaultMetrics, type Registry } from 'prom-client'
 
 /** What /metrics tells. */
 export interface Metrics {
   readonly registry: Registry
   readonly requests: Histogram<'method' | 'route' | 'status'>
   readonly streams: Gauge
+  readonly connections: Gauge
+  readonly refusedConnections: Counter
 }
 
 export function createMetrics(registry: Registry): Metrics {
@@ -19,5 +21,15 @@ export function createMetrics(registry: Registry): Metrics {
       registers: [registry],
     }),
     streams: new Gauge({ name: 'auger_open_streams', help: 'Streams being read.', registers: [registry] }),
+    connections: new Gauge({
+      name: 'auger_http_connections',
+      help: 'Connections that are open.',
+      registers: [registry],
+    }),
+    refusedConnections: new Counter({
+      name: 'auger_http_connections_refused_total',
+      help: 'Connections closed at once because there were too many, in all or of one peer.',
+      registers: [registry],
+    }),
   }
 }

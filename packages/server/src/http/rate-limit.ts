@@ -8,16 +8,16 @@ interface Bucket {
 }
 
 /** A bucket a key: `perSecond` tokens at most, refilled evenly. Zero is no limit. */
-export function rateLimiter(perSecond: number, clock: Clock): (keyId: string, reply: FastifyReply) => void {
+export function rateLimiter(
+  perSecond: number,
+  clock: Pick<Clock, 'monotonic'>,
+): (keyId: string, reply: FastifyReply) => void {
   const buckets = new Map<string, Bucket>()
   return (keyId, reply) => {
     if (perSecond === 0) return
-    const now = clock.now().getTime()
+    const now = clock.monotonic()
     const bucket = buckets.get(keyId) ?? { tokens: perSecond, filledAt: now }
-    bucket.tokens = Math.min(
-      perSecond,
-      bucket.tokens + (Math.max(0, now - bucket.filledAt) / 1_000) * perSecond,
-    )
+    bucket.tokens = Math.min(perSecond, bucket.tokens + ((now - bucket.filledAt) / 1_000) * perSecond)
     bucket.filledAt = now
     buckets.set(keyId, bucket)
     const allowed = bucket.tokens >= 1

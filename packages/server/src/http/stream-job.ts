@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { failures } from '../domain/errors.ts'
+import { UnreadableDocument } from '../domain/read-document.ts'
 import type { HttpDeps } from './deps.ts'
 import { followJob } from './follow-job.ts'
 import { openStream } from './open-stream.ts'
-import { endFrame, eventFrame, jobIdFrame } from './render/stream.ts'
+import { endFrame, eventFrame, failureFrames, jobIdFrame } from './render/stream.ts'
 import { clientGone, type WatchedJob } from './wait-for-job.ts'
 
 /** Writes a job's events, from the start or after one that the client has, until the end mark. */
@@ -15,6 +17,7 @@ export async function streamJob(
 ): Promise<void> {
   const { jobId } = watched
   const raw = openStream(reply)
+  if (request.method === 'HEAD') return void raw.end()
   deps.metrics.streams.inc()
   let last = after ?? 0
   try {
@@ -30,6 +33,9 @@ export async function streamJob(
     }
   } catch (error) {
     request.log.error({ err: error, jobId }, 'stream broke')
+    // Whoever comes again hears no more; of any other fault the rest may be heard the next time.
+    if (error instanceof UnreadableDocument)
+      raw.write(failureFrames(failures.internal(error), last, deps.clock.now()))
   } finally {
     deps.metrics.streams.dec()
     raw.end()

@@ -18,6 +18,7 @@ export async function streamSource(
 ): Promise<void> {
   const gone = clientGone(reply)
   const raw = openStream(reply)
+  if (request.method === 'HEAD') return void raw.end()
   deps.metrics.streams.inc()
   let [said, saidAt] = ['', 0]
   try {

@@ -61,7 +61,7 @@ export async function jobEnded(
 ): Promise<void> {
   const gone = clientGone(reply)
   const ended = async () => {
-    const state = (await deps.store.jobs.find(jobId, owner))?.state
+    const state = (await deps.store.jobs.state(jobId, owner))?.state
     return state !== 'queued' && state !== 'running'
   }
   while (!gone.aborted && !(await ended())) await newsOf(jobId, lookEveryMilliseconds, gone, deps, ended)

@@ -39,14 +39,19 @@ export interface Operation {
   readonly operationId: string
   readonly tags: readonly string[]
   readonly summary: string
+  readonly description?: string
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: { readonly [media: string]: Media } }
   readonly responses: {
-    readonly [status: string]: { readonly content?: { readonly [media: string]: Media } }
+    readonly [status: string]: {
+      readonly description?: string
+      readonly content?: { readonly [media: string]: Media }
+    }
   }
 }
 
 export interface OpenApi {
+  readonly servers?: readonly { readonly url: string; readonly description?: string }[]
   readonly info: { readonly title: string; readonly version: string; readonly description?: string }
   readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } }
   readonly components: {

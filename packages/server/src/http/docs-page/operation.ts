@@ -1,7 +1,8 @@
 import { curl } from './curl.ts'
-import type { Parameter, Route } from './document.ts'
+import type { Media, Parameter, Route } from './document.ts'
 import { markup, nothing, prose, type Markup } from './markup.ts'
-import { fieldsOf, fieldTable, shapeOf } from './schema.ts'
+import { eventTable } from './event-table.ts'
+import { fieldsOf, fieldTable, shapeOf, withoutNull } from './schema.ts'
 
 const json = 'application/json'
 const events = 'text/event-stream'
@@ -10,24 +11,46 @@ const events = 'text/event-stream'
 export function operationSection(route: Route, keyHeader: string): Markup {
   const own = (route.parameters ?? []).filter((parameter) => parameter.$ref === undefined)
   const [media, body] = Object.entries(route.requestBody?.content ?? {})[0] ?? []
-  const bodyTable = body === undefined ? nothing : fieldTable(fieldsOf(body.schema))
+  const bodyTable = body === undefined ? nothing : fieldTable(fieldsOf(withoutNull(body.schema)))
   const answer = route.responses['200']?.content ?? {}
-  const article = answer[json] === undefined ? 'A' : 'Or a'
   return markup`<section class="operation" id="${route.operationId}">
     <h3><a href="#${route.operationId}">${prose(route.summary)}</a></h3>
     <p class="route">
       <span class="method ${route.method.toLowerCase()}">${route.method}</span> <code>${route.path}</code>
     </p>
+    <p>${prose(route.description ?? '')}</p>
     ${titled('Parameters', '', parameterTable(own))} ${titled('Body', media ?? '', bodyTable)}
     <h4>Answer</h4>
     ${answer[json] === undefined ? nothing : markup`<pre>${shapeOf(answer[json].schema)}</pre>`}
-    ${answer[events] === undefined ? nothing : markup`<p>${article} stream of events: see <a href="#stream">the stream</a>.</p>`}
-    <p>A failure answers <a href="#schema-Failure">Failure</a>: see <a href="#errors">the errors</a>.</p>
+    ${streamNote(answer[events], answer[json] !== undefined)}
+    <h4>Failures <small>each answers <a href="#schema-Failure">Failure</a></small></h4>
+    ${failureTable(route)}
     <details>
       <summary>With curl</summary>
-      <pre>${curl(route, keyHeader, media, body?.schema)}</pre>
+      <pre>${curl(route, keyHeader, media, body === undefined ? undefined : withoutNull(body.schema))}</pre>
     </details>
   </section>`
+}
+
+/** The stream of a job has a section of its own, because two operations answer with it. */
+function streamNote(media: Media | undefined, orJson: boolean): Markup {
+  if (media === undefined) return nothing
+  if ('JOB_ID' in (media['x-events'] ?? {}))
+    return markup`<p>${orJson ? 'Or a' : 'A'} stream of events: see <a href="#stream">the stream</a>.</p>`
+  return eventTable(media)
+}
+
+function failureTable({ responses }: Route): Markup {
+  const rows = Object.entries(responses)
+    .filter(([status]) => /^[45]/.test(status))
+    .map(
+      ([status, { description = '' }]) =>
+        markup`<tr>
+          <td><code>${status}</code></td>
+          <td>${prose(description)}</td>
+        </tr>`,
+    )
+  return rows.length === 0 ? nothing : markup`<table class="failures"><tbody>${rows}</tbody></table>`
 }
 
 const titled = (title: string, note: string, table: Markup) =>

@@ -89,6 +89,29 @@ export function fieldsOf(schema: Schema, prefix = ''): readonly Field[] {
   })
 }
 
+/** A schema of what is sent without its nulls: that they mean omitted is said once for all. */
+export function withoutNull(schema: Schema): Schema {
+  const { type, enum: values, properties, items, anyOf, ...rest } = schema
+  const choices = anyOf?.filter((choice) => choice.type !== 'null')
+  const [only] = choices ?? []
+  if (choices?.length === 1 && only !== undefined) return { ...withoutNull(only), ...rest }
+  const types = Array.isArray(type) ? type.filter((one) => one !== 'null') : type
+  return {
+    ...rest,
+    ...(types === undefined ? {} : { type: Array.isArray(types) && types.length === 1 ? types[0] : types }),
+    ...(values === undefined ? {} : { enum: values.filter((value) => value !== null) }),
+    ...(choices === undefined ? {} : { anyOf: choices }),
+    ...(items === undefined ? {} : { items: withoutNull(items) }),
+    ...(properties === undefined
+      ? {}
+      : {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, field]) => [name, withoutNull(field)]),
+          ),
+        }),
+  }
+}
+
 /** What is worth a mark: of what is sent, the fields that must be there; of what comes back, those that may not be. */
 export type Marking = 'required' | 'optional'
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { failedGroup } from '../../ask/end-job.ts'
-import { noCost } from '../../domain/cost.ts'
 import type { JobEvent } from '../../domain/event.ts'
-import { aJob, aSession, later } from '../../ports/store-samples.contract.ts'
+import { later } from '../../ports/store-samples.contract.ts'
 import { createAddresses } from '../signed/addresses.ts'
 import { historyRecordOf } from './history.ts'
 
-const clock = { now: () => new Date(later) }
+const clock = { now: () => new Date(later), monotonic: () => 0 }
 const deps = {
   clock,
   addresses: createAddresses({ secret: 'secret', baseUrl: () => 'http://here', clock }),
@@ -15,15 +14,14 @@ const deps = {
     linkSeconds: 600,
     jobSeconds: 1,
     rateLimit: 0,
+    requestSeconds: 1,
+    connections: 1,
+    peerConnections: 1,
     maxUpload: 1,
     urlSources: 'off' as const,
   },
 }
-const job = aJob(aSession({ projectId: 'project-1', userId: 'ada' }), {
-  state: 'failed',
-  cost: noCost,
-  finishedAt: later,
-})
+const job = { id: 'job-1', question: 'How many?', state: 'failed', language: null } as const
 const textsOf = (events: readonly JobEvent[]) =>
   historyRecordOf(job, events, deps).answer.blocks.map(({ group_id, content }) => [group_id, content])
 

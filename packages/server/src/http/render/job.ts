@@ -11,5 +11,6 @@ export const jobRecord = (job: Job, events: readonly JobEvent[], deps: HttpDeps)
   state: job.state,
   status: job.status,
   assumptions: [...job.assumptions],
+  refusal: job.refusal,
   result: job.result,
 })

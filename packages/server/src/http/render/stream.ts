@@ -1,4 +1,5 @@
 import { endDone, endError, type Chunk, type StreamEventType } from '@auger/contract'
+import type { Failure } from '../../domain/errors.ts'
 import type { JobEvent } from '../../domain/event.ts'
 import type { HttpDeps } from '../deps.ts'
 import { freshLinks, linkMaker, type LinkMaker } from './links.ts'
@@ -18,6 +19,21 @@ const frame = (event: StreamEventType, id: number, data: string): string =>
 export const jobIdFrame = (jobId: string): string => frame('JOB_ID', 0, jobId)
 
 export const endFrame = (id: number): string => frame('END_MARK', id, endDone)
+
+/** How a stream ends by a failure that is no event of its job, after the event of a number. */
+export function failureFrames({ code, message }: Failure, after: number, now: Date): string {
+  const chunk: Chunk = {
+    id: '',
+    model: '',
+    choices: [{ delta: { content: { code: String(code), message } }, index: 0, finish_reason: null }],
+    created: Math.floor(now.getTime() / 1_000),
+    group_id: '',
+    stage: 'Respond',
+  }
+  return (
+    frame('ERROR', after + 1, escapeLines(JSON.stringify(chunk))) + frame('END_MARK', after + 2, endError)
+  )
+}
 
 /**
  * One stored event as the stream's text. Its links live from the moment it was said, so that a repeated reading gives the

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Clock } from '../../ports/clock.ts'
 
-/** Signed addresses: the path alone names the file, the query proves that we gave it out and until when. */
+/** Signed addresses: the path alone names the file, the query proves that we gave it out and until which millisecond. */
 export interface Addresses {
   sign(path: string, expiresAt: Date): string
   /** Whether the path and query are ones we signed and still good. */
@@ -15,22 +15,26 @@ export const encodeSegment = (text: string): string =>
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
-export function createAddresses(options: { secret: string; baseUrl: () => string; clock: Clock }): Addresses {
+export function createAddresses(options: {
+  secret: string
+  baseUrl: () => string
+  clock: Pick<Clock, 'now'>
+}): Addresses {
   const signature = (path: string, expires: string) =>
     createHmac('sha256', options.secret).update(`${path}\n${expires}`).digest('base64url')
   return {
     sign(path, expiresAt) {
-      const expires = String(Math.ceil(expiresAt.getTime() / 1_000))
+      const expires = (expiresAt.getTime() / 1_000).toFixed(3)
       return `${options.baseUrl()}${path}?expires=${expires}&signature=${signature(path, expires)}`
     },
     verify(path, query) {
       const { expires, signature: given } = query
-      if (typeof expires !== 'string' || !/^\d{1,12}$/.test(expires) || typeof given !== 'string')
+      if (typeof expires !== 'string' || !/^\d{1,12}(\.\d{3})?$/.test(expires) || typeof given !== 'string')
         return false
       const wanted = Buffer.from(signature(path, expires))
       const offered = Buffer.from(given)
       if (offered.length !== wanted.length || !timingSafeEqual(offered, wanted)) return false
-      return options.clock.now().getTime() < Number(expires) * 1_000
+      return options.clock.now().getTime() < Math.round(Number(expires) * 1_000)
     },
   }
 }

@@ -1,8 +1,10 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { failures } from '../../domain/errors.ts'
 import { objectKeys } from '../../domain/file.ts'
 import { pictureOf } from '../../ask/picture.ts'
 import type { HttpDeps } from '../deps.ts'
+import type { ByteRange } from '../../ports/objects.ts'
 import { contentDisposition, contentTypeOf } from './download-headers.ts'
 import { requestedRange } from './range.ts'
 import { requireSignature } from './require-signature.ts'
@@ -19,8 +21,9 @@ export function registerFiles(app: FastifyInstance, deps: HttpDeps): void {
       const [, number, extension] = /^(\d+)\.(csv|json|png)$/.exec(file) ?? []
       if (number === undefined || extension === undefined) throw failures.notFound('File')
       const key = objectKeys.result(jobId, Number(number), extension)
-      if (extension === 'png') await pictureOf(jobId, Number(number), deps)
-      return sendObject(key, name, request, reply, deps)
+      const picture = extension === 'png' ? await pictureOf(jobId, Number(number), deps) : undefined
+      const found = picture === undefined ? await objectOf(key, deps) : notKept(picture)
+      return sendFile(found, name, request, reply, deps)
     },
   })
   app.route<{ Params: { sourceId: string; name: string } }>({
@@ -30,7 +33,8 @@ export function registerFiles(app: FastifyInstance, deps: HttpDeps): void {
     handler: async (request, reply) => {
       const source = await deps.store.sources.find(request.params.sourceId)
       if (source === undefined) throw failures.notFound('File')
-      return sendObject(objectKeys.file(source.fileId), request.params.name, request, reply, deps)
+      const found = await objectOf(objectKeys.file(source.fileId), deps)
+      return sendFile(found, request.params.name, request, reply, deps)
     },
   })
   app.route<{ Params: { sourceId: string; name: string } }>({
@@ -40,38 +44,66 @@ export function registerFiles(app: FastifyInstance, deps: HttpDeps): void {
     handler: async (request, reply) => {
       const source = await deps.store.sources.find(request.params.sourceId)
       if (source === undefined) throw failures.notFound('File')
-      const key = objectKeys.rejected(source.id, source.reading)
-      return sendObject(key, request.params.name, request, reply, deps)
+      const found = await objectOf(objectKeys.rejected(source.id, source.reading), deps)
+      return sendFile(found, request.params.name, request, reply, deps)
     },
   })
 }
 
-async function sendObject(
-  key: string,
+interface FoundFile {
+  readonly size: number
+  read(range: ByteRange | undefined): Promise<Readable | undefined>
+}
+
+async function objectOf(key: string, { objects }: HttpDeps): Promise<FoundFile> {
+  const object = await objects.stat(key)
+  if (object === undefined) throw failures.notFound('File')
+  return { size: object.size, read: (range) => objects.read(key, range) }
+}
+
+const notKept = (bytes: Buffer): FoundFile => ({
+  size: bytes.length,
+  read: (range) =>
+    Promise.resolve(
+      Readable.from([range === undefined ? bytes : bytes.subarray(range.start, range.end + 1)]),
+    ),
+})
+
+async function sendFile(
+  found: FoundFile,
   name: string,
   request: FastifyRequest,
   reply: FastifyReply,
-  { objects }: HttpDeps,
+  { settings }: HttpDeps,
 ) {
-  const object = await objects.stat(key)
-  if (object === undefined) throw failures.notFound('File')
   reply.header('Accept-Ranges', 'bytes')
   reply.header('Cache-Control', 'private, no-transform')
   reply.header('Content-Disposition', contentDisposition(name))
   reply.type(contentTypeOf(name))
-  const range = requestedRange(request.headers.range, object.size)
+  const range = requestedRange(request.headers.range, found.size)
   if (range === 'unsatisfiable') {
-    reply.header('Content-Range', `bytes */${object.size}`)
+    reply.header('Content-Range', `bytes */${found.size}`)
     return reply
       .code(416)
       .type('application/json; charset=utf-8')
       .send({ code: 300001, msg: 'Invalid parameters: the range lies outside the file' })
   }
   if (range !== undefined)
-    reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${object.size}`)
-  reply.header('Content-Length', range === undefined ? object.size : range.end - range.start + 1)
+    reply.code(206).header('Content-Range', `bytes ${range.start}-${range.end}/${found.size}`)
+  reply.header('Content-Length', range === undefined ? found.size : range.end - range.start + 1)
   if (request.method === 'HEAD') return reply.send()
-  const bytes = await objects.read(key, range)
+  const bytes = await found.read(range)
   if (bytes === undefined) throw failures.notFound('File')
+  endWhenStuck(reply, settings.requestSeconds)
   return reply.send(bytes)
+}
+
+/** A client that takes nothing of its file holds a connection and an open file. */
+function endWhenStuck({ raw }: FastifyReply, seconds: number): void {
+  const { socket } = raw
+  if (socket === null) return
+  const end = () => socket.destroy()
+  socket.setTimeout(seconds * 1_000, end)
+  // The next answer on the same connection has a limit of its own.
+  raw.once('close', () => socket.off('timeout', end))
 }

@@ -10,6 +10,6 @@ export const deleteDatasource: Handler<'deleteDatasource'> = async ({ input, own
   requireCreator(dataset, owner)
   if (!(await deps.store.sources.remove(source.id))) throw failures.notFound('Datasource')
   await emptyTrash(deps)
-  await deps.queue.add({ kind: 'overview', id: dataset.id })
+  await deps.queue.add({ kind: 'overview', id: dataset.id, projectId: dataset.projectId })
   return {}
 }

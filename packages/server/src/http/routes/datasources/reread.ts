@@ -1,5 +1,6 @@
 import { failures } from '../../../domain/errors.ts'
 import type { Overrides, Source } from '../../../domain/source.ts'
+import { firstTask } from '../../../ingest/first-task.ts'
 import { emptyTrash } from '../../../sweep/empty-trash.ts'
 import type { Handler } from '../../handler.ts'
 import { findDataset, requireCreator } from '../datasets/find-dataset.ts'
@@ -18,7 +19,7 @@ export const rereadDatasource: Handler<'rereadDatasource'> = async ({ input, own
   }
   const reread = await deps.store.sources.reread(source.id, overrides)
   if (reread === undefined) throw failures.notFound('Datasource')
-  await deps.queue.add({ kind: 'ingest', id: source.id })
+  await deps.queue.add(firstTask(reread))
   await emptyTrash(deps)
   return sourceRecord(reread)
 }

@@ -2,18 +2,20 @@ import { endpoints } from '@auger/contract'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Failure, failures } from '../../../domain/errors.ts'
+import { isOutOfSpace } from '../../../domain/out-of-space.ts'
 import { discardFile, keepFile, receiveFile, type ReceivedFile } from '../../../ingest/upload/receive-file.ts'
 import type { HttpDeps } from '../../deps.ts'
+import { describeProblem } from '../../describe-problem.ts'
 import type { Handler } from '../../handler.ts'
 
 export const uploadFile: Handler<'uploadFile'> = async ({ owner, request }, deps) => {
   const form: Form = { received: undefined, userId: (request.query as { user_id?: unknown }).user_id }
   try {
-    await readForm(form, request, owner.projectId, deps)
+    await readForm(form, request, owner.projectId, deps).catch(tellParser)
     const checked = endpoints.uploadFile.input.shape.user_id.safeParse(form.userId)
     if (!checked.success)
-      throw failures.invalid(`user_id: ${checked.error.issues[0]?.message ?? 'is required'}`)
-    if (form.received === undefined) throw failures.invalid('file: is required')
+      throw failures.invalid(`user_id ${checked.error.issues.slice(0, 1).map(describeProblem).join()}`)
+    if (form.received === undefined) throw failures.invalid('file is required')
     const { id } = await keepFile(
       form.received,
       { projectId: owner.projectId, userId: checked.data.toWellFormed() },
@@ -22,13 +24,16 @@ export const uploadFile: Handler<'uploadFile'> = async ({ owner, request }, deps
     return { file_object_key: id }
   } catch (error) {
     if (form.received !== undefined) await discardFile(form.received, deps)
-    throw fromParser(error) ? failures.invalid(`the form is not readable: ${error.message}`) : error
+    throw error
   }
 }
 
-/** The form parser's complaints are plain errors; ours are failures, and the system's name the call that failed. */
-const fromParser = (error: unknown): error is Error =>
-  error instanceof Error && !(error instanceof Failure) && !('syscall' in error)
+/** The form parser's complaints are plain errors; ours are failures, and the system's name the call that failed, or want for room. */
+function tellParser(error: unknown): never {
+  const ofParser = error instanceof Error && !(error instanceof Failure) && !('syscall' in error)
+  if (!ofParser || isOutOfSpace(error)) throw error
+  throw failures.invalid(`the form is not readable: ${error.message}`)
+}
 
 interface Form {
   received: ReceivedFile | undefined

@@ -1,4 +1,4 @@
-import { codePoints } from '@auger/contract'
+import { codePoints, type EndpointValues } from '@auger/contract'
 import type { FastifyRequest } from 'fastify'
 import { submit } from '../../../ask/submit.ts'
 import { failures } from '../../../domain/errors.ts'
@@ -6,18 +6,34 @@ import { replied, type Handler } from '../../handler.ts'
 import { jobRecord } from '../../render/job.ts'
 import { streamJob } from '../../stream-job.ts'
 import { jobEnded } from '../../wait-for-job.ts'
+import { failureOfJob } from './failure-of-job.ts'
 import { findJob } from './find-job.ts'
 
 export const createJob: Handler<'createJob'> = async ({ input, owner, request, reply }, deps) => {
-  const jobId = await submit(input, owner, deps, idempotencyKey(request))
+  const asked = deps.settings.wire === 'clients' ? withoutAuto(input) : input
+  const jobId = await submit(asked, owner, deps, idempotencyKey(request))
   if (input.stream) {
     await streamJob({ jobId, owner }, undefined, request, reply, deps)
     return replied
   }
   await jobEnded({ jobId, owner }, reply, deps)
   const job = await findJob(jobId, owner, deps)
-  if (job.state === 'failed') throw failures.jobFailed()
-  return jobRecord(job, await deps.store.jobs.events(jobId, 0), deps)
+  const events = await deps.store.jobs.events(jobId, 0)
+  if (job.state === 'failed') throw failureOfJob(events)
+  return jobRecord(job, events, deps)
+}
+
+/** Public clients send AUTO with every job, whatever their user chose for the session. */
+function withoutAuto({
+  output_language,
+  job_mode,
+  ...rest
+}: EndpointValues<'createJob'>): EndpointValues<'createJob'> {
+  return {
+    ...rest,
+    ...(output_language === undefined || output_language === 'AUTO' ? {} : { output_language }),
+    ...(job_mode === undefined || job_mode === 'AUTO' ? {} : { job_mode }),
+  }
 }
 
 const longestKey = 128
@@ -26,6 +42,6 @@ function idempotencyKey(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key']
   if (key === undefined || key === '') return undefined
   if (typeof key !== 'string' || codePoints(key) > longestKey)
-    throw failures.invalid(`Idempotency-Key: must be at most ${longestKey} characters`)
+    throw failures.invalid(`Idempotency-Key must have at most ${longestKey} characters`)
   return key
 }
