@@ -35,7 +35,7 @@ export const errorCodes = {
   300006: {
     status: 507,
     message: 'Insufficient storage space',
-    when: "the project's storage quota is used up",
+    when: "the project's storage quota is used up, or the disk is full",
   },
   300007: {
     status: 400,

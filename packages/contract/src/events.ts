@@ -1,48 +1,59 @@
 import { z } from 'zod'
-import { imageLink, sourceReference, stages, tableLink, binding } from './blocks.ts'
+import { binding, group, imageLink, sourceReference, stages, tableLink } from './blocks.ts'
+import type { EventStream } from './event-stream.ts'
+import { described } from './fields.ts'
 
 /** The stream: JOB_ID, then TASKs and blocks as they come, then END_MARK; ERROR before it when the job failed. */
 
 export const task = z
   .object({
-    name: z.string(),
-    id: z.string(),
-    status: z.enum(['running', 'done', 'error']),
-    parent_id: z.string(),
-    stage: z.enum(stages),
-    properties: z.object({ files: z.string() }),
+    name: described('The title of the step, the same as its group_name.'),
+    id: described('The step, the same as its group_id.'),
+    status: z
+      .enum(['running', 'done', 'error'])
+      .meta({ description: 'running when the step begins, done or error when it has ended.' }),
+    parent_id: described('Always "": steps do not lie in each other.'),
+    stage: z.enum(stages).meta({ description: 'Analyze for a step, Respond for the conclusion.' }),
+    properties: z
+      .object({ files: described('The file names that the step reads, such as "a.csv, b.csv".') })
+      .meta({ description: 'What the step works on.' }),
   })
-  .meta({ id: 'Task' })
+  .meta({ id: 'Task', description: 'A step that begins or ends.' })
 export type Task = z.output<typeof task>
 
-export const streamError = z.object({ code: z.string(), message: z.string() }).meta({ id: 'StreamError' })
+export const streamError = z
+  .object({
+    code: described('One of the codes of the errors, as text.'),
+    message: described('The same as `msg` of a failure.'),
+  })
+  .meta({ id: 'StreamError', description: 'Why the job failed.' })
 export type StreamError = z.output<typeof streamError>
 
-const content = z.union([
-  task,
-  z.string(),
-  tableLink,
-  imageLink,
-  z.array(sourceReference),
-  z.array(z.string()),
-  streamError,
-])
+const content = z
+  .union([task, z.string(), tableLink, imageLink, z.array(sourceReference), z.array(z.string()), streamError])
+  .meta({ description: 'What the event says; its type decides the form.' })
+
+const choice = z.object({
+  delta: z
+    .object({
+      content,
+      bindings: z
+        .array(binding)
+        .optional()
+        .meta({ description: 'Of a MESSAGE: where the numbers of this piece come from, counted within it.' }),
+    })
+    .meta({ description: 'What is new.' }),
+  index: z.literal(0).meta({ description: 'Always 0.' }),
+  finish_reason: z.null().meta({ description: 'Always null; END_MARK ends the stream.' }),
+})
 
 export const chunk = z
   .object({
-    id: z.string(),
-    model: z.literal(''),
-    choices: z.array(
-      z.object({
-        delta: z.object({ content, bindings: z.array(binding).optional() }),
-        index: z.literal(0),
-        finish_reason: z.null(),
-      }),
-    ),
-    created: z.int().meta({ description: 'Unix seconds.' }),
-    group_id: z.string(),
-    group_name: z.string().optional(),
-    stage: z.enum(stages),
+    id: described('The same as group_id.'),
+    model: z.literal('').meta({ description: 'Always "".' }),
+    choices: z.array(choice).meta({ description: 'Always one.' }),
+    created: z.int().meta({ description: 'When it was said, in Unix seconds.' }),
+    ...group,
   })
   .meta({
     id: 'StreamChunk',
@@ -65,3 +76,30 @@ export const streamEventTypes = [
 export type StreamEventType = (typeof streamEventTypes)[number]
 export const endDone = '[DONE]'
 export const endError = '[ERROR]'
+
+const eventMeanings: { readonly [type in StreamEventType]: string } = {
+  JOB_ID: 'The id of the job, bare; the first event.',
+  TASK: 'A step, the conclusion included, starts or ends; content is a Task.',
+  CODE: 'The program of a step; content is its text.',
+  TABLE: 'A table of a step or of the conclusion; content is a TableLink.',
+  IMAGE: 'A chart; content is an ImageLink.',
+  MESSAGE:
+    'Markdown; consecutive pieces of one group are one block. A new paragraph begins with a blank line inside its text, a mere piece does not: join them as they are.',
+  SOURCES: 'What the answer was made from; content is a list of SourceReference.',
+  QUESTIONS: 'What to ask next; content is a list of questions.',
+  ERROR: 'The job failed; content is a StreamError.',
+  END_MARK: 'The last event, bare: [ERROR] after a failure, [DONE] otherwise.',
+}
+
+const dataOf = (type: StreamEventType): z.ZodType => {
+  if (type === 'JOB_ID') return z.string()
+  return type === 'END_MARK' ? z.enum([endDone, endError]) : chunk
+}
+
+export const jobEvents: EventStream = {
+  description: `Server-sent events. \`event:\` is one of ${streamEventTypes.join(', ')}; \`id:\` rises. JOB_ID and END_MARK carry bare text, the others one line of JSON. Comments keep the connection alive.`,
+  numbered: true,
+  events: Object.fromEntries(
+    streamEventTypes.map((type) => [type, { description: eventMeanings[type], data: dataOf(type) }]),
+  ),
+}

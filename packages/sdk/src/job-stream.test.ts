@@ -200,6 +200,7 @@ describe('asking for the whole answer', () => {
       state: 'done',
       status: 'answered',
       assumptions: [],
+      refusal: null,
       result: null,
     }
     const answer: Reply = (_, response) => void response.end(JSON.stringify({ code: 0, data: job }))

@@ -1,3 +1,4 @@
+import { errorCodes, type StreamError } from '@auger/contract'
 import { AugerError } from './auger-error.ts'
 import { pause } from './pause.ts'
 import { readServerSentEvents } from './server-sent-events.ts'
@@ -60,14 +61,29 @@ async function* oneConnection(
     const either = signal === undefined ? silence.signal : AbortSignal.any([signal, silence.signal])
     const response = await connect(place, either)
     const body = await streamBody(response)
+    let known = place !== undefined
     for await (const message of readServerSentEvents(watched(body, () => timer.refresh()))) {
       const event = streamEventOf(message)
-      if (event !== undefined) yield event
+      if (event === undefined) continue
+      known ||= event.type === 'JOB_ID'
+      if (event.type === 'ERROR' && !known) throw refusalOf(event.content, response)
+      yield event
     }
   } finally {
     clearTimeout(timer)
     silence.abort()
   }
+}
+
+/** In one wire mode a job that is refused before it exists answers with a stream; it is thrown as in the other. */
+function refusalOf({ code, message }: StreamError, { headers }: Response): AugerError {
+  const known: { readonly [code: string]: { readonly status: number } | undefined } = errorCodes
+  return new AugerError({
+    code: Number(code),
+    status: known[code]?.status ?? 400,
+    message,
+    traceId: headers.get('x-pd-trace-id') ?? undefined,
+  })
 }
 
 async function* watched(

@@ -1,0 +1,2 @@
+/** A piece of the document. */
+export type Json = { [key: string]: unknown }
