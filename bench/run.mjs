@@ -1,4 +1,7 @@
 // Runs one benchmark: npm run bench -- speed. A benchmark is a folder with a run.mjs that exports run(arguments), and a line here.
+// npm run bench -- --small runs a small round of each.
+import { runSmallRounds } from './small-rounds.mjs'
+
 const benches = {
   analyst: 'how long the analyst thinks over 200 tables against one',
   answers:
@@ -7,9 +10,14 @@ const benches = {
   ranker: 'what the features are worth by which the analyst ranks plans, learned and tested by table',
   speed:
     'requests against bare Fastify, queries, whole jobs and a large CSV against bare DuckDB, a workbook against a library, what a job costs where the data costs nothing',
+  stall: 'an empty request while the service is attacked, against an idle service',
 }
 
 const [name = '', ...rest] = process.argv.slice(2)
+if (name === '--small') {
+  runSmallRounds(Object.keys(benches))
+  process.exit()
+}
 if (!Object.hasOwn(benches, name)) {
   console.error(name === '' ? 'Which benchmark?' : `There is no benchmark ${name}.`)
   for (const [known, about] of Object.entries(benches))

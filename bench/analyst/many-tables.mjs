@@ -10,8 +10,9 @@ const questions = [
   'top 3 products by amount',
   'average unit price of shipped orders in 2023',
 ]
-const rounds = 20
-const warmUp = 4
+const small = process.argv.includes('--small')
+const rounds = small ? 5 : 20
+const warmUp = small ? 2 : 4
 
 const examples = await openExamples(['orders'])
 const analyst = createBuiltinAnalyst()

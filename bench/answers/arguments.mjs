@@ -2,10 +2,12 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { sharedSets } from '../shared-sets.mjs'
 import { sets } from './sets/index.mjs'
 
 export const usage = `npm run bench -- answers --data DIR --out DIR [--set NAME]... [--swapped] [--work DIR] [--limit N]
                          [--languages en,zh] [--parallel N] [--upload-only]
+npm run bench -- answers --small
 
 Uploads tables and documents to a service of its own, asks every question of a folder, and writes what it answered.
 
@@ -23,8 +25,22 @@ Uploads tables and documents to a service of its own, asks every question of a f
   --languages L,L  these languages alone
   --parallel N     how many questions at a time (2)
   --upload-only    has the tables read into --work and asks nothing
+  --small          the first question of each set in each of its languages, of the sets beside the checkout
 
 Ends with 1 where more than one question in a hundred was met with an error.`
+
+const smallRound = {
+  small: true,
+  data: sharedSets,
+  out: undefined,
+  uploadOnly: false,
+  work: undefined,
+  names: undefined,
+  swapped: false,
+  limit: 1,
+  languages: undefined,
+  parallel: 2,
+}
 
 /** Something that the command cannot work with. */
 export class BadArguments extends Error {}
@@ -32,6 +48,7 @@ export class BadArguments extends Error {}
 export function readArguments(argv) {
   const { data, out, work, limit, languages, parallel = '2', ...values } = parsed(argv)
   if (values.help) return { help: true }
+  if (values.small) return { ...smallRound, help: false }
   if (data === undefined) throw new BadArguments('Which folder? --data is missing.')
   if (!statSync(data, { throwIfNoEntry: false })?.isDirectory())
     throw new BadArguments(`--data: there is no folder ${data}`)
@@ -64,6 +81,7 @@ function parsed(argv) {
           set: { ...text, multiple: true },
           swapped: flag,
           'upload-only': flag,
+          small: flag,
           help: { ...flag, short: 'h' },
         },
       },

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { hasSharedSets } from '../shared-sets.mjs'
 import { BadArguments, readArguments, usage } from './arguments.mjs'
 import { askSet } from './ask/ask-set.mjs'
 import { isRefusal } from './ask/is-refusal.mjs'
@@ -20,6 +21,7 @@ export async function run(argv) {
   try {
     const options = readArguments(argv)
     if (options.help) return console.log(usage)
+    if (options.small && !hasSharedSets('answers')) return
     await measure(options)
   } catch (error) {
     if (!(error instanceof BadArguments)) throw error
@@ -32,7 +34,7 @@ async function measure(options) {
   const opened = await openSets(options)
   const work = options.work ?? (await mkdtemp(path.join(tmpdir(), 'auger-answers-')))
   try {
-    const answered = await askAll(opened, work, options)
+    const answered = await askAll(opened, work, { ...options, out: options.out ?? path.join(work, 'out') })
     for (const { open, lines, file } of answered) await report(open, lines, file, options)
     const all = answered.flatMap(({ lines }) => lines)
     const errors = all.filter(({ error }) => error !== undefined).length

@@ -13,7 +13,7 @@ if (folder === undefined) {
 
 await mkdir(folder, { recursive: true })
 const { signal: never } = new globalThis.AbortController()
-const charts = createVegaCharts()
+const charts = createVegaCharts({ isolation: 'limits' })
 const drawn = gallery.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 for (const { name, specification } of drawn) {
   const png = await charts.draw(specification, never)

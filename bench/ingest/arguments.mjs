@@ -2,8 +2,10 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { sharedSets } from '../shared-sets.mjs'
 
 export const usage = `npm run bench -- ingest --data DIR [--out DIR] [--list N]
+npm run bench -- ingest --small
 
 Reads every file of a format of ours under a folder as the service does, and says how well.
 
@@ -12,6 +14,7 @@ Reads every file of a format of ours under a folder as the service does, and say
               read but not scored
   --out DIR   writes what was read of each file: DIR/<file>/<table>.csv, text.txt, report.json, and of workbooks
               grids/<sheet index>.csv
+  --small     every thirtieth file of the sets beside the checkout; no bar counts
   --list N    how many examples of what went wrong are shown of each kind (5)
 
 Ends with 1 where a bar is missed.`
@@ -20,8 +23,9 @@ Ends with 1 where a bar is missed.`
 export class BadArguments extends Error {}
 
 export function readArguments(argv) {
-  const { data, out, list = '5', help = false } = parsed(argv)
+  const { data, out, list = '5', help = false, small = false } = parsed(argv)
   if (help) return { help }
+  if (small) return { data: sharedSets, out: undefined, listed: 0, small, help }
   if (data === undefined) throw new BadArguments('Which folder? --data is missing.')
   if (!statSync(data, { throwIfNoEntry: false })?.isDirectory())
     throw new BadArguments(`--data: there is no folder ${data}`)
@@ -37,7 +41,13 @@ function parsed(argv) {
   try {
     return parseArgs({
       args: argv,
-      options: { data: text, out: text, list: text, help: { type: 'boolean', short: 'h' } },
+      options: {
+        data: text,
+        out: text,
+        list: text,
+        small: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     }).values
   } catch (error) {
     throw new BadArguments(error.message)

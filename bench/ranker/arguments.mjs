@@ -7,6 +7,7 @@ import { setNames } from './sets.mjs'
 export const usage = `npm run bench -- ranker --data DIR --work DIR [--set NAME]... [--write FILE]
 npm run bench -- ranker --data DIR --work DIR --gather FILE
 npm run bench -- ranker --from FILE... [--part one] [--write FILE]
+npm run bench -- ranker --small
 
 Ranks what each question may mean, runs the likeliest, and learns from which of them were right. Every figure printed is of tables
 that the weights had not seen.
@@ -22,6 +23,7 @@ that the weights had not seen.
   --write FILE     the weights it learned from all questions
   --pairs N        how many pairs of features are weighed together (1000)
   --folds N        into how many parts tables are parted (5)
+  --small          a few of our own questions, few pairs, two folds: whether it works
   --show N         how many examples of what went wrong are shown (0)`
 
 /** What is asked of one table is learned apart from what is asked of several. */
@@ -35,9 +37,22 @@ const ownWeights = path.join(
   '../../packages/server/src/adapters/analyst/builtin/candidates/weights.json',
 )
 
+const smallRound = {
+  small: true,
+  work: [],
+  sets: ['own'],
+  languages: ['EN'],
+  weights: ownWeights,
+  parts,
+  pairs: 20,
+  folds: 2,
+  shown: 0,
+}
+
 export function readArguments(argv) {
   const values = parsed(argv)
   if (values.help) return { help: true }
+  if (values.small) return { ...smallRound, help: false }
   if (values.from === undefined) mustHaveTables(values)
   for (const file of values.from ?? [])
     if (!existsSync(file)) throw new BadArguments(`--from: there is no file ${file}`)
@@ -86,7 +101,15 @@ function parsed(argv) {
   try {
     return parseArgs({
       args: argv,
-      options: { ...options, ...kept, pairs: text, folds: text, show: text, help },
+      options: {
+        ...options,
+        ...kept,
+        pairs: text,
+        folds: text,
+        show: text,
+        small: { type: 'boolean' },
+        help,
+      },
     }).values
   } catch (error) {
     throw new BadArguments(error.message)

@@ -11,7 +11,7 @@ import { asked } from './world.mjs'
 /** Of how many questions one is asked of a table that is not its own. */
 const swappedShare = 3
 
-export async function gatherItems({ data, sets, languages }, { world, executor, weightsFor }) {
+export async function gatherItems({ data, sets, languages, small }, { world, executor, weightsFor }) {
   const items = []
   for (const set of sets.filter((name) => name !== 'own')) {
     const questions = (await questionsOf(data, set))
@@ -25,14 +25,17 @@ export async function gatherItems({ data, sets, languages }, { world, executor, 
       items.push(await itemOf(question, spoken, run, weightsFor(spoken)))
     }
   }
-  if (sets.includes('own')) items.push(...(await ownItems(weightsFor)))
+  if (sets.includes('own')) items.push(...(await ownItems(weightsFor, small ? smallShare : 1)))
   return items
 }
 
-async function ownItems(weightsFor) {
+/** Of a small round one in so many. */
+const smallShare = 40
+
+async function ownItems(weightsFor, share) {
   const own = await openOwn()
   const items = []
-  for (const question of own.questions) {
+  for (const question of own.questions.filter((_, at) => at % share === 0)) {
     const { data } = question
     const spoken = data.asked(question.text, question.language)
     items.push(await itemOf(question, spoken, data.run, weightsFor(spoken)))

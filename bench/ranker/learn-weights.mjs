@@ -50,7 +50,9 @@ async function learnWeights(options) {
 }
 
 /** What one table teaches about several: how questions are put. */
-const isPlainLesson = ({ question: { set } }) => /^(?:own|wikisql)\b/.test(set)
+function isPlainLesson({ question: { set } }) {
+  return /^(?:own|wikisql)\b/.test(set)
+}
 
 /** Questions of one table, and those of several, are learned apart. */
 function learnPart(items, { folds, pairs }) {
@@ -73,7 +75,9 @@ async function readItems(options) {
   const before = JSON.parse(readFileSync(options.weights, 'utf8'))
   const weightsFor = ({ tables }) => weightsFrom((tables.length > 1 ? before.several : before.one).worth)
   const world = await openWorld(options.work)
-  const executor = await openExecutor(path.join(options.work[0], 'executed.json'))
+  const executor = await openExecutor(
+    options.work[0] === undefined ? undefined : path.join(options.work[0], 'executed.json'),
+  )
   try {
     const items = await gatherItems(options, { world, executor, weightsFor })
     const thought = items.reduce((sum, { milliseconds }) => sum + milliseconds, 0)

@@ -40,3 +40,9 @@ export function printComparison(name, { ours, bare }, most) {
   )
   return counts ? times : []
 }
+
+/** Of all that counts, together. */
+export function printAll(name, times, most) {
+  if (times.length === 0) return console.log(`  ${name}: none took long enough to count`)
+  console.log(`  ${name} ${spread(times, 2)}   (at most ${most}: ${verdict(median(times) <= most)})`)
+}

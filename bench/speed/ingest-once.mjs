@@ -3,7 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openDuckdbEngine } from '@auger/server/adapters/engine/duckdb/index'
-import { createWorkshop } from '@auger/server/adapters/workshop/child-process'
+import { createReaders } from '@auger/server/adapters/readers/child-process'
 import { readConfig } from '@auger/server/config'
 import { profile } from '@auger/server/ingest/profile/profile'
 import { readTables } from '@auger/server/ingest/read-tables'
@@ -24,7 +24,7 @@ export async function ingestOnce({ file, extension }, parent) {
     memoryMegabytes: engineMemoryMegabytes,
     temporaryFolder: path.join(folder, 'temporary'),
   })
-  const workshop = createWorkshop({
+  const readers = createReaders({
     program,
     imports: ['zod'],
     isolation: engine.isolation,
@@ -32,23 +32,23 @@ export async function ingestOnce({ file, extension }, parent) {
   })
   const watch = watchProcesses()
   try {
-    const measured = await measure({ file, extension, folder }, { engine, workshop }, watch)
+    const measured = await measure({ file, extension, folder }, { engine, readers }, watch)
     return { ...measured, peak: watch.peak }
   } finally {
     watch.end()
-    await workshop.close()
+    await readers.close()
     await engine.close()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function measure({ file, extension, folder }, { engine, workshop }, watch) {
+async function measure({ file, extension, folder }, { engine, readers }, watch) {
   const { size } = await stat(file)
   let texts
   const untilAsked = watch.begin()
   await sniffContent(file, extension)
   const name = path.basename(file)
-  const reader = openReader(workshop, { extension, file, name, size, folder, signal })
+  const reader = openReader(readers, { extension, file, name, size, folder, signal })
   const read = async () => {
     const found = await reader.read()
     texts = untilAsked()

@@ -9,7 +9,7 @@ import { ratios, spread } from './figures.mjs'
 import { ingestOnce } from './ingest-once.mjs'
 
 const rowCount = 100_000
-const most = 2
+const largestRatio = 2
 
 export async function measureXlsx({ rounds }) {
   const folder = await mkdtemp(path.join(tmpdir(), 'auger-speed-'))
@@ -38,7 +38,7 @@ async function compareOnce(file, folder) {
 function print(measured) {
   const all = (key) => measured.map((round) => round[key])
   const wall = (key) => all(key).map((one) => one.wall)
-  printComparison('to tables of texts', { ours: all('texts'), bare: all('bare') }, most)
+  printComparison('to tables of texts', { ours: all('texts'), bare: all('bare') }, largestRatio)
   console.log(
     `    until it can be asked ${spread(wall('asked'), 0)} ms, ratio ${spread(ratios(wall('asked'), wall('bare')), 2)}; ` +
       `the profile after it takes ${spread(wall('profiled'), 0)} ms`,

@@ -1,4 +1,4 @@
 // The rows that answer, as many as a line of a file should hold.
-const most = 2_000
+const mostRows = 2_000
 
-export const answerRows = ({ result }) => (result?.answer ?? []).slice(0, most)
+export const answerRows = ({ result }) => (result?.answer ?? []).slice(0, mostRows)

@@ -6,11 +6,11 @@ import { parseCsv } from '../csv-text.mjs'
 const seconds = 120
 
 /** { sheets: [{ name, index, file, formulasFile }] }, or why there are none. */
-export async function readGrids(workshop, { file, folder: parent }) {
+export async function readGrids(readers, { file, folder: parent }) {
   const folder = path.join(parent, 'grids')
   await mkdir(folder, { recursive: true })
   try {
-    const sheets = await workshop.open().perform({ file, folder }, { seconds })
+    const sheets = await readers.open().perform({ file, folder }, { seconds })
     return {
       sheets: sheets.map(({ name, index }) => ({
         name,

@@ -4,7 +4,7 @@ import { openIndex } from '@auger/server/search/passage-index'
 import { rankPassages } from '@auger/server/search/rank-passages'
 import { loadPassages } from '../read/load-read.mjs'
 
-const most = 3
+const mostPassages = 3
 
 /** The documents of a language, docs/<language>/, with passages and index; those without text have neither. */
 export async function openDocuments(results, language) {
@@ -24,7 +24,7 @@ export async function openDocuments(results, language) {
 /** [{ doc, text }], best first. */
 export function findPassages(question, documents) {
   const indexes = documents.map(({ index }) => index)
-  return rankPassages(question, indexes, most).map(({ index, passage }) => {
+  return rankPassages(question, indexes, mostPassages).map(({ index, passage }) => {
     const { document, passages } = documents[index]
     return { doc: document, text: passages[passage].text }
   })

@@ -7,15 +7,17 @@ import { findPassages, openDocuments } from './rank.mjs'
 
 const bar = 0.9
 const longest = 1_200
+const smallLanguage = 'en'
 
 /** With `out`, what was found goes to OUT/xquad/predictions.jsonl, with or without gold. */
-export async function scorePassages(results, { data, out }) {
+export async function scorePassages(results, { data, out, small }) {
   const folder = path.join(data, 'xquad')
-  const questions = await linesOf(path.join(folder, 'questions.jsonl'))
+  const isAsked = ({ lang }) => !small || lang === smallLanguage
+  const questions = (await linesOf(path.join(folder, 'questions.jsonl'))).filter(isAsked)
   const predictions = await answer(questions, results)
   if (predictions.length === 0) return []
   if (out !== undefined) await writePredictions(predictions, path.join(out, 'xquad'))
-  const gold = await linesOf(path.join(folder, 'gold.jsonl'))
+  const gold = (await linesOf(path.join(folder, 'gold.jsonl'))).filter(isAsked)
   return gold.length > 0 ? score(predictions, gold) : noGold(results, 'xquad/docs')
 }
 

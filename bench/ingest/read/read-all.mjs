@@ -10,43 +10,43 @@ const smallBytes = 20_000_000
 const atOnce = 2
 
 /** By path: the file, its folder and its outcome. `needsGrids` tells of which workbooks the grids are wanted. */
-export async function readAll(files, workshops, { work, needsGrids }) {
+export async function readAll(files, readers, { work, needsGrids }) {
   const placed = files.map((one, index) => ({ ...one, folder: path.join(work, String(index)) }))
   const isSmall = ({ extension, size }) => textual.includes(extension) && size <= smallBytes
   const small = placed.filter(isSmall)
   const others = placed.filter((one) => !isSmall(one))
-  const results = [...(await readTogether(small, workshops, work)), ...(await readApart(others, workshops))]
+  const results = [...(await readTogether(small, readers, work)), ...(await readApart(others, readers))]
   for (const result of results)
     if (workbooks.includes(result.extension) && needsGrids(result.path))
-      result.grids = await readGrids(workshops.grids, result)
-  await workshops.grids.close()
+      result.grids = await readGrids(readers.grids, result)
+  await readers.grids.close()
   return new Map(results.toSorted(byPath).map((result) => [result.path, result]))
 }
 
 const byPath = (one, other) => (one.path < other.path ? -1 : 1)
 
-async function readTogether(files, workshops, work) {
+async function readTogether(files, readers, work) {
   const began = performance.now()
-  const workshop = workshops.together()
+  const shared = readers.together()
   const results = []
   const held = []
   let processId
   for (const one of files) {
-    results.push({ ...one, ...(await readFile(workshop, one, one.folder)) })
+    results.push({ ...one, ...(await readFile(shared, one, one.folder)) })
     if (residentMegabytes(processId) === 0) processId = programIn(work)
     held.push(residentMegabytes(processId))
   }
-  await workshop.close()
+  await shared.close()
   if (files.length === 0) return results
   const after = (share) => `${held[Math.ceil(held.length * share) - 1]} MB`
   console.log(
     `${files.length} small texts in one process: ${seconds(began)} s; it held ${after(0.1)} after a tenth of them, ` +
-      `${after(0.5)} after half, ${after(1)} after all, ${Math.max(...held)} MB at most; it was lost ${workshop.losses} times`,
+      `${after(0.5)} after half, ${after(1)} after all, ${Math.max(...held)} MB at most; it was lost ${shared.losses} times`,
   )
   return results
 }
 
-async function readApart(files, workshops) {
+async function readApart(files, readers) {
   const began = performance.now()
   const results = []
   const waiting = files.values()
@@ -54,7 +54,7 @@ async function readApart(files, workshops) {
     for (const one of waiting) {
       let megabytes = 0
       const measure = () => (megabytes = peakMegabytes(programIn(one.folder)))
-      results.push({ ...one, ...(await readFile(workshops.alone, one, one.folder, measure)), megabytes })
+      results.push({ ...one, ...(await readFile(readers.alone, one, one.folder, measure)), megabytes })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, readOnes))
@@ -62,7 +62,7 @@ async function readApart(files, workshops) {
   const largest = results.toSorted((one, other) => other.megabytes - one.megabytes)[0]
   console.log(
     `${files.length} documents and workbooks, a process each, ${atOnce} at once: ${seconds(began)} s; ` +
-      `the largest held ${largest.megabytes} MB of ${workshops.memoryMegabytes}, for ${largest.name.slice(-60)}`,
+      `the largest held ${largest.megabytes} MB of ${readers.memoryMegabytes}, for ${largest.name.slice(-60)}`,
   )
   return results
 }

@@ -10,18 +10,18 @@ const never = new globalThis.AbortController().signal
  * The outcome is `read`, with what was; `refused`, in words for a person; or `ended`: it took too long or too much, or the
  * program broke. `measure` is called while the process is still there.
  */
-export async function readFile(workshop, { file, name, extension, size }, folder, measure = () => {}) {
+export async function readFile(readers, { file, name, extension, size }, folder, measure = () => {}) {
   await mkdir(folder, { recursive: true })
   const began = performance.now()
-  const outcome = await read(workshop, { file, name, extension, size, folder, signal: never }, measure)
+  const outcome = await read(readers, { file, name, extension, size, folder, signal: never }, measure)
   return { ...outcome, milliseconds: performance.now() - began }
 }
 
-async function read(workshop, options, measure) {
+async function read(readers, options, measure) {
   let reader
   try {
     await sniffContent(options.file, options.extension)
-    reader = openReader(workshop, options)
+    reader = openReader(readers, options)
     return { status: 'read', ...(await reader.read()) }
   } catch (error) {
     return failure(error)

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openDuckdbEngine } from '@auger/server/adapters/engine/duckdb/index'
-import { createWorkshop } from '@auger/server/adapters/workshop/child-process'
+import { createReaders } from '@auger/server/adapters/readers/child-process'
 import { readConfig } from '@auger/server/config'
 
 const readerProgram = fileURLToPath(import.meta.resolve('@auger/server/ingest/reader/program'))
@@ -10,10 +10,10 @@ const ownFolder = path.join(import.meta.dirname, '..')
 const never = new globalThis.AbortController().signal
 
 /** `alone`: a process a file. `together` and `grids`: one process for many files of the data. */
-export async function openWorkshops({ data, work }) {
+export async function openReaders({ data, work }) {
   const { readerMemoryMegabytes: memoryMegabytes } = readConfig({})
   const isolation = await findIsolation(path.join(work, 'temporary'))
-  const make = (program) => createWorkshop({ program, imports: ['zod'], isolation, memoryMegabytes })
+  const make = (program) => createReaders({ program, imports: ['zod'], isolation, memoryMegabytes })
   const alone = make(readerProgram)
   const apart = make(path.join(ownFolder, 'excel', 'grids-program.mjs'))
   const together = () => keepOpen(alone, { reads: [data], writesTo: work, signal: never })
@@ -39,7 +39,7 @@ async function findIsolation(temporaryFolder) {
 }
 
 /** As if each file had its own process. One that did not survive a file is replaced, and `losses` counts it. */
-function keepOpen(workshop, place) {
+function keepOpen(readers, place) {
   let kept
   let losses = 0
   const close = async () => {
@@ -47,7 +47,7 @@ function keepOpen(workshop, place) {
     kept = undefined
   }
   const perform = async (task, bounds) => {
-    kept ??= workshop.open(place)
+    kept ??= readers.open(place)
     try {
       return await kept.perform(task, bounds)
     } catch (error) {
