@@ -72,7 +72,7 @@ describe('blocks', () => {
     )
     expect(codes.map(({ group_id }) => group_id)).toEqual([...steps])
     for (const { content, stage } of codes) {
-      expect(content).toMatch(/^```\w*\n[^]+\n```\s*$/)
+      expect(content).toMatch(/^(`{3,})\w*\n[^]+\n\1\s*$/)
       expect(stage).toBe('Analyze')
     }
   })

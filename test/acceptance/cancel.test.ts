@@ -4,9 +4,10 @@ import type { JobRecord } from '@auger/contract'
 import { askerOf } from './asker-of.ts'
 import { comparableBlocks } from './comparable-blocks.ts'
 import { expectFailure } from './expect-failure.ts'
-import { newUser, useService } from './service.ts'
+import { newUser, useOwnService } from './service.ts'
 
-const service = useService({ AUGER_ENGINES: '1' })
+const service = useOwnService({ AUGER_ENGINES: '1' })
+const conclusion = { type: 'MESSAGE', group_name: 'Conclusions', stage: 'Respond' }
 const totalByOrchard = 'What is the total Crates by Orchard?'
 
 describe('cancelling', () => {
@@ -44,11 +45,20 @@ describe('cancelling', () => {
         const [again, read] = [await client.jobs.cancel(id), await client.jobs.get(id)]
         expect(comparableBlocks(again.blocks)).toEqual(comparableBlocks(read.blocks))
         expect([again.state, read.state]).toEqual(['cancelled', 'cancelled'])
+        expect(read.blocks.at(-1)).toMatchObject({
+          ...conclusion,
+          content: 'This question was cancelled before it was answered.',
+        })
+        expect(types).toContain('MESSAGE')
       }
       const history = await client.sessions.history(session_id, { page_size: 100 })
       expect(history.records.map(({ job_id }) => job_id)).toEqual(
         expect.arrayContaining(ended.map(({ answered }) => answered?.job_id)),
       )
+      for (const { answered } of ended)
+        expect(
+          history.records.find(({ job_id }) => job_id === answered?.job_id)?.answer.blocks.at(-1),
+        ).toMatchObject(conclusion)
     },
   )
 

@@ -52,16 +52,28 @@ describe('conventions', () => {
   })
 
   it.skipIf(isRemote)('[C-04] an external trace id is logged beside our own', async () => {
-    const external = newUser('trace')
-    const headers = { 'x-pd-external-trace-id': external }
-    const answer = await send('listSessions', { user_id: newUser() }, { headers })
-    const line = () =>
-      service()
-        .local.log()
-        .split('\n')
-        .find((text) => text.includes(external))
-    for (let tries = 0; tries < 40 && line() === undefined; tries++) await wait(50)
-    expect(line()).toContain(answer.headers['x-pd-trace-id'])
+    const path = '/v2/team/sessions'
+    for (const request of [
+      { path: `${path}?user_id=a` },
+      { path: `${path}?user_id=a`, key: 'wrong' },
+      { path, method: 'POST', body: '{' },
+      { path, method: 'POST', body: 'x'.repeat(2_000_000) },
+      { path: '/v2/team/nowhere' },
+      { path: '/nowhere', method: 'POST', body: '{}', key: null },
+      { path: `${path}/%` },
+    ]) {
+      const external = newUser('trace')
+      const answer = await raw(service(), { ...request, headers: { 'x-pd-external-trace-id': external } })
+      const lines = () =>
+        service()
+          .local.log()
+          .split('\n')
+          .filter((text) => text.includes(external) && text.includes('"msg":"request"'))
+      for (let tries = 0; tries < 60 && lines().length === 0; tries++) await wait(50)
+      expect(lines(), JSON.stringify(request).slice(0, 200)).toHaveLength(1)
+      expect(lines()[0]).toContain(answer.headers['x-pd-trace-id'])
+      expect(lines()[0]).toContain(`"status":${answer.status}`)
+    }
   })
 
   it.each(endpointNames)('[C-05] %s needs a user_id', async (name) => {

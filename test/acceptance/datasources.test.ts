@@ -116,6 +116,19 @@ describe('data sources', () => {
     expect((await raw(service(), { path: presigned_url, key: null })).text).toBe('n\n1\n2\n')
   })
 
+  it('[R-24] of zero bytes are invalid, and say why', async () => {
+    const client = clientOf(service())
+    const { id } = await client.datasets.create({ name: 'Damaged' })
+    for (const [name, bytes] of [
+      ['zeros.csv', Buffer.alloc(5_000)],
+      ['lines.csv', Buffer.from('\0\0\0\n\0\0\0\n')],
+      ['zeros.txt', Buffer.alloc(100_000)],
+    ] as const) {
+      const source = await settled(client, id, (await offerSource(client, id, name, bytes)).id)
+      expect([source.status, source.error]).toEqual(['invalid', expect.stringContaining('zero bytes')])
+    }
+  })
+
   it('[R-07] by url are refused when the address is private, loopback, link-local or no web address', async () => {
     const client = clientOf(service())
     const { id } = await client.datasets.create({ name: 'By url' })
@@ -285,6 +298,10 @@ describe('data sources', () => {
     await client.datasources.reread(id, sourceId, { types: { column_2: 'text' } })
     expect((await settled(client, id, sourceId)).report).toEqual(first.report)
     await expectFailure(client.datasources.reread(id, sourceId, { types: { nowhere: 'text' } }), 300001)
+    for (const delimiter of ['"', "'", '`', '\n', '\r', ',\n', '\0']) {
+      const failure = await expectFailure(client.datasources.reread(id, sourceId, { delimiter }), 300001)
+      expect(failure.message).toMatch(/^Invalid parameters: delimiter/)
+    }
     await client.datasources.reread(id, sourceId, { types: { code: 'integer' } })
     expect((await settled(client, id, sourceId)).report).toMatchObject({
       tables: [{ columns: [{ type: 'text' }, { name: 'code', type: 'integer' }] }],

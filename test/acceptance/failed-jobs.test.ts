@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { askerOf, type Asker } from './asker-of.ts'
 import { askForText } from './event-text.ts'
 import { expectFailure } from './expect-failure.ts'
-import { clientOf, createProject, isRemote, newUser, useService } from './service.ts'
+import { clientOf, createProject, isRemote, newUser, useOwnService } from './service.ts'
 
-const service = useService()
+const service = useOwnService()
 const question = 'What is the total Crates by Orchard?'
 
 /** Takes the disk away under a dataset: what ingest wrote cannot be read any more. */

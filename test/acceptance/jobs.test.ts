@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import type { JobRecord, OutputLanguage } from '@auger/contract'
+import { fileExtensions, type JobRecord, type OutputLanguage } from '@auger/contract'
 import { askerOf } from './asker-of.ts'
 import { comparableBlocks } from './comparable-blocks.ts'
 import { addSource, offerSource, settled } from './dataset-of.ts'
@@ -20,7 +20,15 @@ describe('jobs', () => {
   it('[J-01] are answered whole unless a stream is asked for', async () => {
     const { client, session_id, dataset_id } = await askerOf(service(), 'orchard.csv')
     const job = await client.jobs.ask({ session_id, dataset_id, question: totalByOrchard })
-    expect(Object.keys(job).sort()).toEqual(['assumptions', 'blocks', 'job_id', 'result', 'state', 'status'])
+    expect(Object.keys(job).sort()).toEqual([
+      'assumptions',
+      'blocks',
+      'job_id',
+      'refusal',
+      'result',
+      'state',
+      'status',
+    ])
     expect(job.state).toBe('done')
     expect(['answered', 'assumed']).toContain(job.status)
     expect(Array.isArray(job.assumptions)).toBe(true)
@@ -42,7 +50,8 @@ describe('jobs', () => {
     const { id: session_id } = await client.sessions.create()
     const job = await client.jobs.ask({ session_id, question: 'What is the total Crates?' })
     expect([job.state, job.status]).toEqual(['done', 'not_in_data'])
-    expect(messages(job)).not.toBe('')
+    expect(job.refusal).toEqual({ reason: 'no_dataset', missing: [] })
+    for (const extension of fileExtensions) expect(messages(job)).toContain(extension.toUpperCase())
     for (const type of ['CODE', 'TABLE', 'IMAGE'] as const) expect(typesOf(job)).not.toContain(type)
   })
 
@@ -71,12 +80,16 @@ describe('jobs', () => {
     await expectFailure(ask(1_001), 210025)
   })
 
-  it('[J-07] heed selected sources only with a dataset', async () => {
-    const client = clientOf(service())
-    const { id: session_id } = await client.sessions.create()
-    expect(
-      (await client.jobs.ask({ session_id, question: 'How many rows?', datasource_ids: ['ds-none'] })).status,
-    ).toBe('not_in_data')
+  it('[J-07] of selected sources without a dataset ask the one that holds them all', async () => {
+    const { client, session_id, sourceIds } = await askerOf(service(), 'orchard.csv')
+    const other = await askerOf(service(), 'orchard.csv')
+    const ask = (datasource_ids: string[]) =>
+      client.jobs.ask({ session_id, question: 'What is the total Crates?', datasource_ids })
+    expect((await ask([...sourceIds])).result?.answer).toEqual([[1881]])
+    expect((await ask([])).status).toBe('not_in_data')
+    await expectFailure(ask(['ds-none']), 300003)
+    await expectFailure(ask([...sourceIds, 'ds-none']), 300003)
+    await expectFailure(ask([...sourceIds, ...other.sourceIds]), 300003)
   })
 
   it('[J-08] ask the selected sources, or the whole dataset when none is selected', async () => {
@@ -118,11 +131,13 @@ describe('jobs', () => {
     await settled(client, dataset_id, broken)
     const ask = (dataset: string, datasource_ids: string[]) =>
       client.jobs.ask({ session_id, dataset_id: dataset, question: 'How many rows?', datasource_ids })
-    await expectFailure(ask(dataset_id, [sourceIds[0] ?? '', broken]), 210023)
+    const why = async (attempt: Promise<unknown>) => (await expectFailure(attempt, 210023)).message
+    const invalid = /^Selected files are not all ready: invalid: broken\.xlsx \(.+\)$/
+    expect(await why(ask(dataset_id, [sourceIds[0] ?? '', broken]))).toMatch(invalid)
     await client.datasources.delete(dataset_id, sourceIds[0] ?? '')
-    await expectFailure(ask(dataset_id, []), 210023)
+    expect(await why(ask(dataset_id, []))).toMatch(invalid)
     const { id: empty } = await client.datasets.create({ name: 'Empty' })
-    await expectFailure(ask(empty, []), 210023)
+    expect(await why(ask(empty, []))).toBe('Selected files are not all ready: the dataset is empty')
   })
 
   it('[J-11] of a whole dataset leave out what is not synched, and say so', async () => {
@@ -294,6 +309,8 @@ describe('jobs', () => {
     ]) {
       const job = await client.jobs.ask({ session_id, dataset_id, question })
       expect([job.state, job.status], question).toEqual(['done', 'not_in_data'])
+      expect(['no_such_data', 'not_understood']).toContain(job.refusal?.reason)
+      expect((await client.jobs.get(job.job_id)).refusal).toEqual(job.refusal)
       const types = typesOf(job)
       for (const type of ['CODE', 'TABLE', 'IMAGE'] as const) expect(types).not.toContain(type)
       const message = job.blocks.find((block) => block.type === 'MESSAGE')

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { endpointNames, requestTo, requiredFields } from './endpoint-request.ts'
 import { expectFailure, expectRawFailure } from './expect-failure.ts'
 import { raw } from './raw-request.ts'
-import { clientOf, createProject, isRemote, newUser, useService } from './service.ts'
+import { clientOf, createProject, isRemote, newUser, useOwnService } from './service.ts'
 
-const service = useService()
+const service = useOwnService()
 
 describe('keys', () => {
   it.each(endpointNames)('[K-01] %s is refused without a key and with a wrong one', async (name) => {

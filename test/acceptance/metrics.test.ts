@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { askerOf } from './asker-of.ts'
 import { raw } from './raw-request.ts'
-import { isRemote, useService } from './service.ts'
+import { isRemote, useOwnService } from './service.ts'
 
-const service = useService()
+const service = useOwnService()
 const orchardRows = 60
 
 /** Every sample by its name and labels, as it stands. */

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { partSize } from '@auger/contract'
 import type { Client } from '@auger/sdk'
 import { expectFailure, expectRawFailure } from './expect-failure.ts'
 import { raw, type RawAnswer } from './raw-request.ts'
-import { clientOf, newUser, useService } from './service.ts'
+import { clientOf, isRemote, newUser, useOwnService } from './service.ts'
 
-const service = useService()
+const service = useOwnService()
 
 /** A CSV of three parts, each row different so that a part out of place would show. */
 const bytes = Buffer.from(
@@ -163,6 +165,21 @@ describe('uploads in parts', () => {
     const part_etags = [...etags].map(([number, etag]) => ({ number, etag }))
     await client.files.completeMultipart({ file_object_key, upload_id, part_etags })
     expect(md5(await contentOf(client, file_object_key))).toBe(md5(bytes))
+  })
+
+  it.skipIf(isRemote)('[F-16] leave nothing of a part that was put again', async () => {
+    const { part_items } = await begin(clientOf(service()), 10)
+    const url = part_items[0]?.upload_url ?? ''
+    const partFiles = async () => {
+      const parts = join(service().local.dataFolder, 'objects/stored/parts')
+      const entries = await readdir(parts, { recursive: true, withFileTypes: true })
+      return entries.filter((entry) => entry.isFile()).length
+    }
+    const before = await partFiles().catch(() => 0)
+    for (let count = 0; count < 5; count++) await put(url, Buffer.alloc(10, 'x'))
+    expect(await partFiles()).toBe(before + 1)
+    await Promise.all(Array.from({ length: 10 }, () => put(url, Buffer.alloc(10, 'y'))))
+    expect(await partFiles()).toBe(before + 1)
   })
 
   it('[F-17] refuse a part that is too long or too short', async () => {

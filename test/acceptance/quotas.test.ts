@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createProject, clientOf, isRemote, newUser, useService } from './service.ts'
+import { addSource } from './dataset-of.ts'
+import { createProject, clientOf, isRemote, newUser, useOwnService } from './service.ts'
 import { expectFailure } from './expect-failure.ts'
 
-const service = useService()
+const service = useOwnService()
 
 describe.skipIf(isRemote)('quotas', () => {
   async function projectWith(...quota: readonly string[]) {
@@ -70,6 +71,58 @@ describe.skipIf(isRemote)('quotas', () => {
       Array.from({ length: 20 }, () => client.files.upload(Buffer.alloc(300, '1\n'), { name: 'a.csv' })),
     )
     expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  })
+
+  /** A session and a dataset of ten cities. */
+  async function asking(...quota: readonly string[]) {
+    const project = await projectWith(...quota)
+    const { client } = project
+    const { id: session_id } = await client.sessions.create()
+    const { id: dataset_id } = await client.datasets.create({ name: 'Cities' })
+    const rows = Array.from({ length: 100 }, (_, index) => `City ${index % 10},${index}`)
+    const csv = ['city,amount', ...rows, ''].join('\n')
+    await addSource(client, dataset_id, 'cities.csv', csv)
+    const ask = () =>
+      client.jobs.ask({ session_id, dataset_id, question: 'What is the total amount by city?' })
+    return { ...project, session_id, dataset_id, ask, csvBytes: csv.length }
+  }
+
+  it('[Q-06] count what answers keep, until their session is deleted', async () => {
+    const { client, session_id, csvBytes, ask } = await asking('--storage', '100000')
+    const { blocks } = await ask()
+    const fits = (size: number) =>
+      client.files.initMultipart({ file_name: 'a.csv', file_size: size }).then(
+        () => true,
+        () => false,
+      )
+    const [image] = blocks.flatMap((block) => (block.type === 'IMAGE' ? [block.content] : []))
+    const [table] = blocks.flatMap((block) => (block.type === 'TABLE' ? [block.content] : []))
+    const sizes = await Promise.all(
+      [table?.url, image?.url, image?.spec_url].map(async (url) => {
+        const answer = await fetch(url ?? '')
+        expect(answer.status).toBe(200)
+        return (await answer.arrayBuffer()).byteLength
+      }),
+    )
+    const bytes = sizes.reduce((sum, size) => sum + size, 0)
+    const left = 100_000 - csvBytes - bytes
+    expect(await fits(left + 1)).toBe(false)
+    await client.sessions.delete(session_id)
+    expect(await fits(left + bytes + 1)).toBe(false)
+    expect(await fits(left + bytes)).toBe(true)
+  })
+
+  it('[Q-07] end a job whose answer finds no room, and say so', async () => {
+    const { client, id, session_id, csvBytes, ask } = await asking('--storage', '100000', '--jobs', '5')
+    await service().local.command('quota', 'set', id, '--storage', String(csvBytes + 100))
+    const failure = await expectFailure(ask(), 300006)
+    expect(failure.message).toBe('Insufficient storage space')
+    const [record] = (await client.sessions.history(session_id)).records
+    expect(record?.answer.blocks.map(({ type }) => type)).toEqual(['CODE', 'MESSAGE'])
+    expect(record?.answer.blocks.at(-1)?.content).toContain('no storage space is left')
+    expect((await client.jobs.get(record?.job_id ?? '')).state).toBe('failed')
+    await service().local.command('quota', 'set', id, '--storage', '100000', '--jobs', '1')
+    expect((await ask()).state).toBe('done')
   })
 
   it('[Q-05] that a job which was refused did not use stay whole', async () => {

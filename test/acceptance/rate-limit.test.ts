@@ -5,10 +5,10 @@ import { datasetOf } from './dataset-of.ts'
 import { endpointNames } from './endpoint-request.ts'
 import { expectRawFailure } from './expect-failure.ts'
 import { raw, type RawAnswer } from './raw-request.ts'
-import { clientOf, createProject, isRemote, newUser, useService } from './service.ts'
+import { clientOf, createProject, isRemote, newUser, useOwnService } from './service.ts'
 
 describe.skipIf(isRemote)('the rate limit', () => {
-  const service = useService({ AUGER_RATE_LIMIT: '5' })
+  const service = useOwnService({ AUGER_RATE_LIMIT: '5' })
   const many = (path: string, key: string | null = service().key, count = 40): Promise<RawAnswer[]> =>
     Promise.all(Array.from({ length: count }, () => raw(service(), { path, key })))
   const patiently = async <Value>(attempt: () => Promise<Value>): Promise<Value> => {

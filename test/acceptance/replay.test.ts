@@ -6,9 +6,9 @@ import { askerOf } from './asker-of.ts'
 import { csvTable } from './csv-table.ts'
 import { addSource, settled } from './dataset-of.ts'
 import { expectFailure } from './expect-failure.ts'
-import { clientOf, createProject, isRemote, newUser, useService, type Service } from './service.ts'
+import { clientOf, createProject, isRemote, newUser, useOwnService, type Service } from './service.ts'
 
-const service = useService({ AUGER_ENGINES: '1' })
+const service = useOwnService({ AUGER_ENGINES: '1' })
 const totalByOrchard = 'What is the total Crates by Orchard?'
 
 /** Two tables under the same header: read as one they make 6 and 16, from the second header on 1 and 9. */

@@ -1,8 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const auger = resolve(import.meta.dirname, '../../packages/cli/bin/auger.js')
@@ -11,11 +13,18 @@ export interface ServerSettings {
   readonly [name: `AUGER_${string}`]: string
 }
 
-/** A service that the suite started itself, with a data folder of its own. */
-export interface LocalServer {
+/** Where a service runs that the suite started, in data that another process can be told. */
+export interface RunningServer {
   readonly url: string
   readonly key: string
   readonly dataFolder: string
+  readonly processId: number
+  readonly logFile: string
+  readonly environment: { readonly [name: string]: string | undefined }
+}
+
+/** A service that the suite started itself, with a data folder of its own. */
+export interface LocalServer extends RunningServer {
   /** Runs an administrative command on the same data and reads the JSON it prints, if it prints any. */
   readonly command: (...argv: readonly string[]) => Promise<Record<string, unknown>>
   /** What it has written so far. */
@@ -23,12 +32,21 @@ export interface LocalServer {
   readonly stop: () => Promise<void>
 }
 
+/** A service that somebody else stops. */
+export const reachServer = (running: RunningServer): LocalServer => ({
+  ...running,
+  log: () => readFileSync(running.logFile, 'utf8'),
+  command: (...argv) => runCommand(argv, running.environment),
+  stop: async () => undefined,
+})
+
 /** `around` is a command that runs the service inside of something. */
 export async function startServer(
   settings: ServerSettings = {},
   around: readonly string[] = [],
 ): Promise<LocalServer> {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'auger-acceptance-'))
+  const folder = await mkdtemp(join(tmpdir(), 'auger-acceptance-'))
+  const [dataFolder, logFile] = [join(folder, 'data'), join(folder, 'log')]
   const key = `acceptance-${randomBytes(16).toString('hex')}`
   const environment = {
     ...inherited(),
@@ -36,29 +54,23 @@ export async function startServer(
     AUGER_DATA_DIR: dataFolder,
     AUGER_API_KEY: key,
     AUGER_RATE_LIMIT: '0',
+    // Each costs seconds of computing to start, and few tests ask two questions at once.
+    AUGER_ANALYST_PROCESSES: '1',
     ...settings,
   }
   const [program = process.execPath, ...words] = [...around, process.execPath, auger, 'serve']
-  const child = spawn(program, words, {
-    env: environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const output = collectOutput(child)
+  const output = openSync(logFile, 'a')
+  const child = spawn(program, words, { env: environment, stdio: ['ignore', output, output] })
+  closeSync(output)
+  const running = { key, dataFolder, processId: child.pid ?? 0, logFile, environment }
   const stop = async () => {
     await stopProcess(child)
-    await rm(dataFolder, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
   }
   try {
-    const url = await addressIn(output, child)
-    await untilReady(url, output)
-    return {
-      url,
-      key,
-      dataFolder,
-      stop,
-      log: () => output.text,
-      command: (...argv) => runCommand(argv, environment),
-    }
+    const url = await addressIn(logFile, child)
+    await untilReady(url, logFile)
+    return { ...reachServer({ ...running, url }), stop }
   } catch (error) {
     await stop()
     throw error
@@ -68,28 +80,21 @@ export async function startServer(
 const inherited = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('AUGER_')))
 
-function collectOutput(child: ChildProcess): { text: string } {
-  const output = { text: '' }
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      output.text = (output.text + text).slice(-1_000_000)
-    })
-  return output
-}
+const startSeconds = 120
 
-const startSeconds = 30
-
-async function addressIn(output: { readonly text: string }, child: ChildProcess): Promise<string> {
+async function addressIn(logFile: string, child: ChildProcess): Promise<string> {
   for (const end = Date.now() + startSeconds * 1_000; Date.now() < end; await wait(25)) {
-    const line = output.text.split('\n').find((text) => /listening/i.test(text) && text.includes('http://'))
+    const line = readFileSync(logFile, 'utf8')
+      .split('\n')
+      .find((text) => /listening/i.test(text) && text.includes('http://'))
     const address = line === undefined ? null : /http:\/\/[\w.[\]-]+:\d+/.exec(line)
     if (address !== null) return address[0]
     if (child.exitCode !== null) break
   }
-  throw new Error(`The service did not say where it listens:\n${output.text}`)
+  throw new Error(`The service did not say where it listens:\n${readFileSync(logFile, 'utf8')}`)
 }
 
-async function untilReady(url: string, output: { readonly text: string }): Promise<void> {
+async function untilReady(url: string, logFile: string): Promise<void> {
   for (const end = Date.now() + startSeconds * 1_000; Date.now() < end; await wait(50)) {
     const status = await fetch(`${url}/readyz`).then(
       (response) => response.status,
@@ -97,7 +102,7 @@ async function untilReady(url: string, output: { readonly text: string }): Promi
     )
     if (status === 200) return
   }
-  throw new Error(`The service did not become ready:\n${output.text}`)
+  throw new Error(`The service did not become ready:\n${readFileSync(logFile, 'utf8')}`)
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {
@@ -111,17 +116,18 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 
 async function runCommand(
   argv: readonly string[],
-  environment: NodeJS.ProcessEnv,
+  environment: RunningServer['environment'],
 ): Promise<Record<string, unknown>> {
   const child = spawn(process.execPath, [auger, ...argv], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const printed: string[] = []
-  child.stdout.setEncoding('utf8').on('data', (text: string) => printed.push(text))
-  const complained = collectOutput(child)
-  const code = await new Promise((resolve) => child.once('close', resolve))
-  if (code !== 0) throw new Error(`auger ${argv.join(' ')} ended with ${String(code)}:\n${complained.text}`)
-  const text = printed.join('').trim()
-  return text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : {}
+  const [printed, complained, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise((resolve) => child.once('close', resolve)),
+  ])
+  if (code !== 0)
+    throw new Error(`auger ${argv.join(' ')} ended with ${String(code)}:\n${printed}${complained}`)
+  return printed.startsWith('{') ? (JSON.parse(printed) as Record<string, unknown>) : {}
 }

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { createClient, type Client } from '@auger/sdk'
-import { startServer, type LocalServer, type ServerSettings } from './server.ts'
+import {
+  reachServer,
+  startServer,
+  type LocalServer,
+  type RunningServer,
+  type ServerSettings,
+} from './server.ts'
 
 /** What a test talks to: a base URL and a project's key. */
 export interface Service {
@@ -19,8 +25,16 @@ const remote = process.env['AUGER_URL']?.replace(/\/+$/, '')
 /** Tests that need settings of their own cannot run against a service that runs already. */
 export const isRemote = remote !== undefined
 
+/** The service that files share where one runs, else one of its own. */
+export function useService(): () => Service {
+  const shared = inject('sharedServer') as RunningServer | undefined
+  if (shared === undefined) return useOwnService()
+  const service = localService(reachServer(shared))
+  return () => service
+}
+
 /** Starts a service before the tests of a file and stops it after them. */
-export function useService(settings: ServerSettings = {}): () => Service {
+export function useOwnService(settings: ServerSettings = {}): () => Service {
   let service: Service | undefined
   let local: LocalServer | undefined
   beforeAll(async () => {

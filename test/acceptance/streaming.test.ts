@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { blocksOf, type StreamEvent } from '@auger/sdk'
 import { chunk } from '@auger/contract'
 import { askerOf, type Asker } from './asker-of.ts'
+import { agrees, boundCells, messagesOf, tablesOf, unboundNumbers } from './bound-numbers.ts'
 import { comparableBlocks } from './comparable-blocks.ts'
+import { offerSource, settled } from './dataset-of.ts'
 import { askForText, eventsText, type EventText } from './event-text.ts'
 import { expectRawFailure } from './expect-failure.ts'
 import { raw } from './raw-request.ts'
@@ -162,6 +164,31 @@ describe('streaming', () => {
         await raw(service(), { path: `/v2/team/jobs/${jobId}/events?user_id=${userId}&after=${after}` }),
         300001,
       )
+  })
+
+  it('[T-13] begins a further paragraph of a group with a blank line, so that its messages can be joined', async () => {
+    const { client, session_id, dataset_id } = await askerOf(service(), 'orchard.csv')
+    const broken = await offerSource(client, dataset_id, 'broken.xlsx', 'no workbook')
+    await settled(client, dataset_id, broken.id)
+    const events: StreamEvent[] = []
+    for await (const event of client.jobs.stream({ session_id, dataset_id, question })) events.push(event)
+    const pieces = events.flatMap((event) =>
+      event.type === 'MESSAGE' && event.group_name === 'Conclusions' ? [event] : [],
+    )
+    expect(pieces.length).toBeGreaterThan(1)
+    expect(pieces[0]?.content).not.toMatch(/^\n/)
+    for (const { content } of pieces.slice(1)) expect(content).toMatch(/^\n\n\S/)
+    const job = await client.jobs.get(events[0]?.type === 'JOB_ID' ? events[0].jobId : '')
+    const { records } = await client.sessions.history(session_id)
+    const joined = (blocks: readonly { readonly type: string; readonly content: unknown }[]) =>
+      blocks.flatMap(({ type, content }) => (type === 'MESSAGE' ? [content] : [])).join('')
+    expect(joined(job.blocks)).toBe(joined(pieces))
+    expect(joined(records[0]?.answer.blocks ?? [])).toBe(joined(pieces))
+    const tables = await tablesOf(service(), job)
+    for (const block of messagesOf(job)) {
+      expect(unboundNumbers(block)).toEqual([])
+      for (const cell of boundCells(block, tables)) expect(agrees(cell), JSON.stringify(cell)).toBe(true)
+    }
   })
 
   it('[T-08] escapes U+2028, U+2029 and U+0085, from a question and from a value', async () => {

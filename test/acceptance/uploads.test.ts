@@ -4,9 +4,9 @@ import { fileExtensions } from '@auger/contract'
 import { expectFailure, expectRawFailure } from './expect-failure.ts'
 import { boundary, formBody, formType, type FormPart } from './form-body.ts'
 import { raw, type RawAnswer } from './raw-request.ts'
-import { clientOf, isRemote, newUser, useService } from './service.ts'
+import { clientOf, isRemote, newUser, useOwnService } from './service.ts'
 
-const service = useService({ AUGER_MAX_UPLOAD: '200000' })
+const service = useOwnService({ AUGER_MAX_UPLOAD: '200000' })
 const path = '/v2/team/file/upload-datasource'
 const file = (filename: string, value: string | Uint8Array = 'n\n1\n'): FormPart => ({
   name: 'file',

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settled } from './dataset-of.ts'
 import { expectFailure } from './expect-failure.ts'
-import { clientOf, isRemote, useService } from './service.ts'
+import { clientOf, isRemote, useOwnService } from './service.ts'
 
 describe.skipIf(isRemote)('sources by url, from a network that is allowed', () => {
-  const service = useService({ AUGER_URL_SOURCES: 'private' })
+  const service = useOwnService({ AUGER_URL_SOURCES: 'private' })
   const csv = 'city,amount\nOslo,1\nRome,2\n'
   let server: Server
   let base = ''
@@ -65,7 +65,7 @@ describe.skipIf(isRemote)('sources by url, from a network that is allowed', () =
 })
 
 describe.skipIf(isRemote)('sources by url, switched off', () => {
-  const service = useService({ AUGER_URL_SOURCES: 'off' })
+  const service = useOwnService({ AUGER_URL_SOURCES: 'off' })
 
   it('[R-16] are refused', async () => {
     const url = 'https://example.com/a.csv'

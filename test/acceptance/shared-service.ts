@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node'
+import { startServer, type RunningServer } from './server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The service that test files share which need no settings of their own. */
+    readonly sharedServer: RunningServer
+  }
+}
+
+export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['AUGER_URL'] !== undefined) return undefined
+  const { url, key, dataFolder, processId, logFile, environment, stop } = await startServer()
+  project.provide('sharedServer', { url, key, dataFolder, processId, logFile, environment })
+  return stop
+}
