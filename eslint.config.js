@@ -47,6 +47,7 @@ export default tseslint.config(
         setTimeout: 'readonly',
         performance: 'readonly',
         Buffer: 'readonly',
+        AbortController: 'readonly',
       },
     },
   },

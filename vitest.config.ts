@@ -1,12 +1,57 @@
-import { defineConfig } from 'vitest/config'
+import path from 'node:path'
+import { defineConfig, type Plugin } from 'vitest/config'
+import { seed } from './test/seed.ts'
+
+/** What takes minutes, is made to break things, or fills the machine: `npm run test:all`. */
+const long = {
+  attack: ['test/attack/**/*.test.ts', 'test/acceptance/malformed.test.ts'],
+  crash: ['test/crash/**/*.test.ts'],
+  files: ['test/files/**/*.test.ts'],
+  load: ['test/load/**/*.test.ts'],
+}
+
+/** Everything else is `npm test`, a new folder too. */
+const short = {
+  // Files share what they import: most of it are the words of 17 languages, which take seconds to load.
+  unit: {
+    include: ['packages/*/src/**/*.test.ts'],
+    exclude: ['packages/server/src/adapters/**'],
+    isolate: false,
+  },
+  contract: { include: ['packages/server/src/adapters/**/*.test.ts'], exclude: [], isolate: false },
+  acceptance: {
+    include: ['test/**/*.test.ts'],
+    exclude: Object.values(long).flat(),
+    globalSetup: 'test/acceptance/shared-service.ts',
+  },
+}
+
+const projects = {
+  ...short,
+  ...Object.fromEntries(Object.entries(long).map(([name, include]) => [name, { include, exclude: [] }])),
+}
+
+const seededFastCheck = path.join(import.meta.dirname, 'test/seeded-fast-check.ts')
+const seedProperties: Plugin = {
+  name: 'seed-properties',
+  enforce: 'pre',
+  resolveId: (name, importer) =>
+    name === 'fast-check' && importer !== seededFastCheck ? seededFastCheck : undefined,
+}
 
 export default defineConfig({
+  plugins: [seedProperties],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // For a machine that others use too: what hangs is found all the same.
+    testTimeout: 180_000,
+    hookTimeout: 240_000,
     maxWorkers: 2,
+    env: { AUGER_SEED: String(seed) },
+    projects: Object.entries(projects).map(([name, files]) => ({
+      extends: true as const,
+      test: { name, ...files },
+    })),
   },
 })

@@ -54,9 +54,9 @@ export const answers = [
     rule: 'J-17',
     says: 'a refusal has no CODE',
     file: conclude,
-    find: 'speak(voice, job, [message(render(phrase), ...assumptions)])',
+    find: 'speak([message(render(phrase), ...assumptions)])',
     replace:
-      "speak(voice, job, [message(render(phrase), ...assumptions), { kind: 'code', content: '```sql\\nselect 1\\n```' }])",
+      "speak([message(render(phrase), ...assumptions), { kind: 'code', content: '```sql\\nselect 1\\n```' }])",
     tests: [{ file: 'jobs.test.ts', name: '[J-17]' }],
   },
   {
@@ -100,8 +100,8 @@ export const answers = [
     rule: 'H-02',
     says: 'in history a TABLE is its address',
     file: 'packages/server/src/http/render/history.ts',
-    find: "settings.wire === 'clients'",
-    replace: "settings.wire !== 'clients'",
+    find: "settings.wire === 'clients' ? block",
+    replace: "settings.wire !== 'clients' ? block",
     tests: [
       { file: 'history.test.ts', name: '[H-02]' },
       { file: 'wire-mode.test.ts', name: '[W-02]' },
@@ -112,8 +112,8 @@ export const answers = [
     rule: 'D-09',
     says: 'the code of the overview is an object',
     file: 'packages/server/src/http/envelope.ts',
-    find: "wire === 'spec'",
-    replace: "wire === 'clients'",
+    find: "'getDatasetOverview' && wire === 'spec'",
+    replace: "'getDatasetOverview' && wire === 'clients'",
     tests: [
       { file: 'datasets.test.ts', name: '[D-09]' },
       { file: 'wire-mode.test.ts', name: '[W-01]' },

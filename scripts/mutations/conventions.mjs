@@ -16,9 +16,9 @@ export const conventions = [
     id: 'conventions/external-trace-id',
     rule: 'C-04',
     says: 'an external trace id has at most 128 characters',
-    file: 'packages/server/src/http/authenticate.ts',
-    find: 'longestTraceId = 128',
-    replace: 'longestTraceId = 129',
+    file: 'packages/server/src/http/external-trace-id.ts',
+    find: 'longest = 128',
+    replace: 'longest = 129',
     tests: [{ file: 'conventions.test.ts', name: '[C-04]' }],
   },
   {
@@ -44,8 +44,8 @@ export const conventions = [
     rule: 'C-10',
     says: 'null means omitted',
     file: readInput,
-    find: 'if (value !== null)',
-    replace: 'if (value !== undefined)',
+    find: 'if (value === null)',
+    replace: 'if (value === undefined)',
     tests: [{ file: 'conventions.test.ts', name: '[C-10] null means omitted' }],
   },
   {

@@ -44,8 +44,8 @@ export const keys = [
     rule: 'C-21',
     says: 'the key is checked before the trace id',
     file: 'packages/server/src/http/register-endpoints.ts',
-    find: 'keyOf.set(request, await authenticate(request))',
-    replace: 'externalTraceId(request), keyOf.set(request, await authenticate(request))',
+    find: 'const projectKey = await authenticate(request)',
+    replace: 'checkExternalTraceId(request); const projectKey = await authenticate(request)',
     tests: [{ file: 'conventions.test.ts', name: '[C-21]' }],
   },
 ]

@@ -10,6 +10,8 @@ const fromSource = ['contract', 'sdk']
 const copied = [
   'test/acceptance',
   'test/fixtures',
+  'test/seed.ts',
+  'test/seeded-fast-check.ts',
   'vitest.config.ts',
   'tsconfig.base.json',
   'tsconfig.test.json',

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** A process that runs statements, and the folder that it works in. */
 export interface EngineProcess {
   readonly id: number
-  readonly room: string
+  readonly childFolder: string
 }
 
 interface Seen {
@@ -21,9 +21,9 @@ export async function engineProcesses(dataFolder: string): Promise<readonly Engi
     ({ words }) => /duckdb\/child\.[jt]s$/.test(words.at(-1) ?? '') && /\bnode$/.test(words[0] ?? ''),
   )
   const found = await Promise.all(
-    engines.map(async (engine) => ({ id: engine.id, room: await roomOf(engine, seen) })),
+    engines.map(async (engine) => ({ id: engine.id, childFolder: await folderOf(engine, seen) })),
   )
-  return found.filter(({ room }) => room.startsWith(dataFolder))
+  return found.filter(({ childFolder }) => childFolder.startsWith(dataFolder))
 }
 
 async function processes(): Promise<readonly Seen[]> {
@@ -40,9 +40,9 @@ async function processes(): Promise<readonly Seen[]> {
 }
 
 /** The folder it was started in, or that bubblewrap shows it. */
-async function roomOf(engine: Seen, seen: readonly Seen[]): Promise<string> {
+async function folderOf(engine: Seen, seen: readonly Seen[]): Promise<string> {
   const wrapper = seen.find(({ id }) => id === engine.parent)
-  const shown = wrapper?.words.map((word) => /^(.+)\/shelf$/.exec(word)?.[1]).find(Boolean)
+  const shown = wrapper?.words.map((word) => /^(.+)\/inputs$/.exec(word)?.[1]).find(Boolean)
   return shown ?? readlink(`/proc/${engine.id}/cwd`).catch(() => '')
 }
 
@@ -50,6 +50,6 @@ async function roomOf(engine: Seen, seen: readonly Seen[]): Promise<string> {
 export async function untilBusy(engines: readonly EngineProcess[]): Promise<EngineProcess> {
   for (const end = Date.now() + 30_000; Date.now() < end; await wait(20))
     for (const engine of engines)
-      if ((await readdir(join(engine.room, 'shelf')).catch(() => [])).length > 0) return engine
+      if ((await readdir(join(engine.childFolder, 'inputs')).catch(() => [])).length > 0) return engine
   throw new Error('No child was given anything to do')
 }

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { offeredLevels } from '../../packages/server/src/adapters/engine/duckdb/offered-levels.contract.ts'
 import { seededRandom, type Random } from '../crash/random.ts'
+import { seed } from '../seed.ts'
 import { containedOrDone } from './attack-class.ts'
 import { attemptsAt } from './fuzz/attempts.ts'
 import { bombs } from './fuzz/bombs.ts'
@@ -13,7 +13,6 @@ import { classes } from './classes.ts'
 import { makeHost, type Host } from './host.ts'
 import { targetTimeout, useTarget } from './target.ts'
 
-const seed = Number(process.env['AUGER_SEED'] ?? randomInt(2 ** 31))
 const runs = Number(process.env['AUGER_FUZZ_RUNS'] ?? 40)
 
 describe(`what the fuzzer makes, seed ${seed}`, () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { expectAnswer } from '../acceptance/answers.ts'
 import { addSource } from '../acceptance/dataset-of.ts'
-import { clientOf, isRemote, newUser, useService, type Service } from '../acceptance/service.ts'
+import { clientOf, isRemote, newUser, useOwnService, type Service } from '../acceptance/service.ts'
 import { engineProcesses, untilBusy, type EngineProcess } from './engine-processes.ts'
 
 const question = 'What is the total points by team?'
@@ -20,7 +20,7 @@ async function askerIn(service: Service, key?: string) {
 }
 
 describe.skipIf(isRemote)('a child that is killed in the middle of a query', () => {
-  const service = useService({ AUGER_ENGINES: '2' })
+  const service = useOwnService({ AUGER_ENGINES: '2' })
 
   test('costs its own job one try, and other jobs nothing', { timeout: 120_000 }, async () => {
     const { local, otherKey } = service()

@@ -30,7 +30,7 @@ describe.each(await offeredLevels())('without the statement check, at the level 
     )
 
     test.each(cases)('%s', { timeout: targetTimeout }, async (statement) => {
-      const after = await target().transform(statement, 5)
+      const after = await target().transform(statement, 30)
       if (reachesOut(statement)) expect(after.ending, after.said.slice(0, 500)).toBe('failed')
       await target().expectUnharmed(after)
     })
@@ -46,9 +46,9 @@ describe.each(await offeredLevels())('without the statement check, at the level 
         statements: (at) => [`SELECT content FROM read_text('${at(link)}')`],
         reads: [link],
         writesTo: host.work,
-        seconds: 5,
+        seconds: 30,
       },
-      AbortSignal.timeout(20_000),
+      AbortSignal.timeout(60_000),
     )
     const rows = (await reading)[0]?.rows
     expect(rows).toEqual(isolation === 'sandbox' ? [] : [[`word\n${host.marker}\n`]])

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,13 +9,13 @@ import { checkService } from './check/check-service.ts'
 import { checkerOf } from './check/checker.ts'
 import { citySales } from './city-sales.ts'
 import { emptyLedger, type Ledger, type SourceEntry } from './ledger.ts'
+import { seed } from '../seed.ts'
 import { survivorsOf } from './living-processes.ts'
 import { runLoad } from './load/run-load.ts'
 import { seededRandom } from './random.ts'
 import { startServerProcess, type ServerProcess } from './server-process.ts'
 
 const crashes = Number(process.env['AUGER_CRASHES'] ?? 5)
-const seed = Number(process.env['AUGER_SEED'] ?? randomInt(2 ** 31))
 const clients = 5
 /** How long the load runs before the kill, and how far into its start a server may be killed again, in milliseconds. */
 const loadTime = [300, 3_000] as const

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { offeredLevels } from '../../packages/server/src/adapters/engine/duckdb/offered-levels.contract.ts'
-import { createWorkshop } from '../../packages/server/src/adapters/workshop/child-process.ts'
+import { createReaders } from '../../packages/server/src/adapters/readers/child-process.ts'
 import { archives } from './bombs/archives.ts'
 import { megabytes, type Bomb } from './bombs/bomb.ts'
 import { compounds } from './bombs/compounds.ts'
@@ -38,13 +38,13 @@ const extensions = [...new Set(bombs.map(({ extension }) => extension))]
 const levels = await offeredLevels()
 
 describe.concurrent.each(levels)('isolation %s', { timeout }, (isolation) => {
-  const workshop = createWorkshop({ program, imports: ['zod'], isolation, memoryMegabytes })
+  const readers = createReaders({ program, imports: ['zod'], isolation, memoryMegabytes })
   let root = ''
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'bombs-'))
   })
   afterAll(async () => {
-    await workshop.close()
+    await readers.close()
     await rm(root, { recursive: true, force: true })
   })
 
@@ -58,7 +58,7 @@ describe.concurrent.each(levels)('isolation %s', { timeout }, (isolation) => {
       const file = join(await mkdtemp(join(root, 'place-')), `bomb.${extension}`)
       await make(file)
       const { size, mtimeMs } = await stat(file)
-      const { outcome, words, peakBytes, writtenBytes, ...rest } = await readApart(workshop, file, extension)
+      const { outcome, words, peakBytes, writtenBytes, ...rest } = await readApart(readers, file, extension)
       expect({ outcome, words }).toEqual({ outcome: ends.outcome, words: expect.stringMatching(ends.words) })
       expect(rest).toEqual({ processIsGone: true, strays: [] })
       expect(writtenBytes).toBeLessThan(mostWritten(size))
@@ -70,7 +70,7 @@ describe.concurrent.each(levels)('isolation %s', { timeout }, (isolation) => {
     test.sequential('a good file after them', async ({ expect }) => {
       const file = join(await mkdtemp(join(root, 'place-')), `good.${extension}`)
       await writeFile(file, goodFiles[extension]())
-      const { outcome, words, processIsGone } = await readApart(workshop, file, extension)
+      const { outcome, words, processIsGone } = await readApart(readers, file, extension)
       expect({ outcome, words, processIsGone }).toEqual({
         outcome: 'read',
         words: expect.stringContaining(goodWord),

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FileExtension } from '@auger/contract'
 import { NotStraight } from '../../packages/server/src/ingest/read-types/cell-scanner.ts'
 import { openReader, type FileReader } from '../../packages/server/src/ingest/reader/open-reader.ts'
-import { WorkshopFailure, type Workshop } from '../../packages/server/src/ports/workshop.ts'
+import { ReaderFailure, type Readers } from '../../packages/server/src/ports/readers.ts'
 import { descendantsOf } from '../load/process-tree.ts'
 
 /** What became of a file, and what it cost. */
@@ -21,16 +21,12 @@ export interface Reading {
 }
 
 /** Reads a file as ingest does, in a process of its own, and keeps an eye on that process. */
-export async function readApart(
-  workshop: Workshop,
-  file: string,
-  extension: FileExtension,
-): Promise<Reading> {
+export async function readApart(readers: Readers, file: string, extension: FileExtension): Promise<Reading> {
   const folder = `${file}-folder`
   await mkdir(folder)
   const { size } = await stat(file)
   const signal = new AbortController().signal
-  const reader = openReader(workshop, { extension, file, name: basename(file), size, folder, signal })
+  const reader = openReader(readers, { extension, file, name: basename(file), size, folder, signal })
   const watch = watchProcess(folder)
   try {
     const found = await readAll(reader, folder).catch((error: unknown) => error)
@@ -79,7 +75,7 @@ async function beginning(file: string): Promise<string> {
 }
 
 const failure = (error: Error) => ({
-  outcome: error instanceof WorkshopFailure ? error.reason : error.name,
+  outcome: error instanceof ReaderFailure ? error.reason : error.name,
   words: error.message,
 })
 

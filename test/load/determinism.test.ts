@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { addSource } from '../acceptance/dataset-of.ts'
-import { clientOf, createProject, newUser, useService } from '../acceptance/service.ts'
+import { clientOf, createProject, newUser, useOwnService } from '../acceptance/service.ts'
 import { fingerprintOf, type Fingerprint } from './fingerprint.ts'
 import { keepAsking, type OtherLoad } from './other-load.ts'
 import { priceQuestions, pricesFile } from './prices.ts'
@@ -11,7 +11,7 @@ const rows = 400_000
 const otherRows = 50_000
 
 describe(`the same job ${times} times, on cold and warm children, while another project asks`, () => {
-  const service = useService({ AUGER_ENGINES: '2' })
+  const service = useOwnService({ AUGER_ENGINES: '2' })
   const seen = new Map<string, Fingerprint[]>()
   let load: OtherLoad
   let beside = { answered: 0, failed: 0 }

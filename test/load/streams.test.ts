@@ -2,7 +2,7 @@ import { expect, it, describe, beforeAll, afterAll } from 'vitest'
 import type { Client, StreamEvent } from '@auger/sdk'
 import { expectAnswer, type Asked } from '../acceptance/answers.ts'
 import { addSource } from '../acceptance/dataset-of.ts'
-import { clientOf, newUser, useService } from '../acceptance/service.ts'
+import { clientOf, newUser, useOwnService } from '../acceptance/service.ts'
 import { watchMemory } from './memory-watch.ts'
 import { salesOf } from './sales.ts'
 
@@ -27,7 +27,7 @@ interface Heard {
 }
 
 describe(`${streams} streams at once over ${rows} rows`, () => {
-  const service = useService({
+  const service = useOwnService({
     AUGER_ENGINES: String(engines),
     AUGER_ENGINE_MEMORY: `${engineMebibytes} MiB`,
   })
