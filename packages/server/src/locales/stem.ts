@@ -1,26 +1,28 @@
-const irregular: { readonly [plural: string]: string } = {
-  people: 'person',
-  men: 'man',
-  women: 'woman',
-  children: 'child',
-  feet: 'foot',
-  teeth: 'tooth',
-  mice: 'mouse',
-  geese: 'goose',
-  indices: 'index',
-  matrices: 'matrix',
-  analyses: 'analysis',
-  lives: 'life',
-  wives: 'wife',
-  knives: 'knife',
-  leaves: 'leaf',
-  shelves: 'shelf',
-  ids: 'id',
-}
+const irregular = new Map(
+  Object.entries({
+    people: 'person',
+    men: 'man',
+    women: 'woman',
+    children: 'child',
+    feet: 'foot',
+    teeth: 'tooth',
+    mice: 'mouse',
+    geese: 'goose',
+    indices: 'index',
+    matrices: 'matrix',
+    analyses: 'analysis',
+    lives: 'life',
+    wives: 'wife',
+    knives: 'knife',
+    leaves: 'leaf',
+    shelves: 'shelf',
+    ids: 'id',
+  }),
+)
 
 /** The singular of an English noun; words that only look plural stay as they are. */
 export function singular(word: string): string {
-  const known = irregular[word]
+  const known = irregular.get(word)
   if (known !== undefined) return known
   if (word.length < 4 || !/^[a-z]+s$/.test(word) || /(?:ss|us|is|news|series|species|gross)$/.test(word))
     return word

@@ -2,7 +2,7 @@ import { singular } from '../stem.ts'
 import { plain } from './spellings.ts'
 
 /** Forms that no ending explains. */
-const irregular: { readonly [form: string]: string } = Object.fromEntries(
+const irregular: ReadonlyMap<string, string> = new Map(
   [
     'rok roku rokiem lata lat latach latami roki',
     'dzien dnia dni dniu dniem dniach dniom',
@@ -69,7 +69,7 @@ const bare = (root: string): string =>
 export function stem(word: string): string {
   const whole = plain(word)
   if (!/^[a-z]+$/.test(whole)) return whole
-  const known = irregular[whole]
+  const known = irregular.get(whole)
   if (known !== undefined) return known
   let root = hardened(whole)
   for (let before = ''; before !== root;) {
