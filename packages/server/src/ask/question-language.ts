@@ -9,6 +9,16 @@ export const questionLanguage = (
   tables: readonly Table[],
 ): Promise<Language> =>
   detectLanguage(text, {
-    names: tables.flatMap(({ title, columns }) => [title, ...columns.map(({ name }) => name)]),
+    names: namesIn(tables),
     ...(outputLanguage === 'AUTO' ? {} : { expected: outputLanguage }),
   })
+
+const known = new WeakMap<readonly Table[], readonly string[]>()
+
+/** The same list for the same tables. */
+function namesIn(tables: readonly Table[]): readonly string[] {
+  const names =
+    known.get(tables) ?? tables.flatMap(({ title, columns }) => [title, ...columns.map(({ name }) => name)])
+  known.set(tables, names)
+  return names
+}

@@ -11,11 +11,15 @@ export interface LanguageHints {
   readonly expected?: Language
 }
 
+/** By then a text has shown its language; what comes after would only take time. */
+const longestLookedAt = 1_000
+
 /** The language a text is written in. Scripts tell most; a detector is loaded only for Latin text that is not plainly English. */
 export async function detectLanguage(
-  text: string,
+  whole: string,
   { names = [], expected }: LanguageHints = {},
 ): Promise<Language> {
+  const text = whole.slice(0, longestLookedAt)
   const letters = text.match(/\p{L}/gu) ?? []
   const share = (script: RegExp): number => letters.filter((letter) => script.test(letter)).length
   const kana = share(/[\p{Script=Hiragana}\p{Script=Katakana}]/u)
@@ -77,6 +81,15 @@ const wordsOf = (text: string): readonly string[] =>
     .map(({ folded }) => folded)
     .filter((word) => /^[\p{L}\p{M}]{2,}$/u.test(word))
 
+/** Kept by the list: a table of thousands of columns is asked more than once. */
+const knownNames = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+function wordsOfNames(names: readonly string[]): ReadonlySet<string> {
+  const words = knownNames.get(names) ?? new Set(names.flatMap(wordsOf))
+  knownNames.set(names, words)
+  return words
+}
+
 /** The language of ours that knows the most words of a text which English does not have, of those that are no names. */
 function ownWords(
   text: string,
@@ -84,7 +97,7 @@ function ownWords(
   known: Vocabularies,
 ): { readonly language: Language; readonly count: number; readonly of: number } | undefined {
   const words = wordsOf(text)
-  const foreign = new Set(names.flatMap(wordsOf))
+  const foreign = wordsOfNames(names)
   const [best, second] = [...known]
     .map(([language, { own, all }]) => ({
       language,
@@ -113,6 +126,7 @@ const vocabularies = workedOut(readVocabularies)
 
 function* readVocabularies(): Construction<Vocabularies> {
   const english = new Set<string>()
+  const translated = new Set<string>()
   const read = new Map<Language, ReadonlySet<string>>()
   for (const { language, hears } of locales) {
     const words = yield* wordsIn([
@@ -122,8 +136,9 @@ function* readVocabularies(): Construction<Vocabularies> {
     ])
     if (language === 'EN') for (const word of words) english.add(word)
     else read.set(language, words)
-    for (const word of yield* wordsIn(hears.glossary.flatMap(([, others]) => others))) english.add(word)
+    for (const [, others] of hears.glossary) for (const other of others) translated.add(other)
   }
+  for (const word of yield* wordsIn(translated)) english.add(word)
   const known = new Map<Language, Vocabulary>()
   for (const [language, all] of read) {
     known.set(language, { all, own: new Set([...all].filter((word) => !english.has(word))) })
@@ -132,12 +147,16 @@ function* readVocabularies(): Construction<Vocabularies> {
   return known
 }
 
-function* wordsIn(phrases: readonly string[]): Construction<ReadonlySet<string>> {
+function* wordsIn(phrases: Iterable<string>): Construction<ReadonlySet<string>> {
   const words = new Set<string>()
-  for (const written of new Set(phrases.flatMap((phrase) => phrase.split(' ')))) {
-    for (const { folded } of unitsOf(written)) words.add(folded)
-    yield
-  }
+  const seen = new Set<string>()
+  for (const phrase of phrases)
+    for (const written of phrase.split(' ')) {
+      if (seen.has(written)) continue
+      seen.add(written)
+      for (const { folded } of unitsOf(written)) words.add(folded)
+      yield
+    }
   return words
 }
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { workedOut, type Construction } from './worked-out.ts'
+import { inSlices, workedOut, type Construction } from './worked-out.ts'
 
 function busy(milliseconds: number): void {
   for (const end = performance.now() + milliseconds; performance.now() < end;);
@@ -41,4 +41,30 @@ it('is there at once for one who cannot wait for what has begun', async () => {
   const made = now()
   expect(made).toHaveLength(50)
   expect(await begun).toBe(made)
+})
+
+it('makes one after the other, so that turns stay short however many are made', async () => {
+  const running = new Set<number>()
+  let most = 0
+  function* marked(id: number): Construction<number> {
+    for (let step = 0; step < 20; step++) {
+      running.add(id)
+      most = Math.max(most, running.size)
+      busy(0.5)
+      yield
+    }
+    running.delete(id)
+    return id
+  }
+  expect(await Promise.all([1, 2, 3].map((id) => inSlices(marked(id))))).toEqual([1, 2, 3])
+  expect(most).toBe(1)
+})
+
+it('goes on with the next where one fails', async () => {
+  // eslint-disable-next-line require-yield
+  function* failing(): Construction<number> {
+    throw new Error('no words')
+  }
+  const [first, second] = await Promise.allSettled([inSlices(failing()), inSlices(counting(3)())])
+  expect([first.status, second.status]).toEqual(['rejected', 'fulfilled'])
 })

@@ -11,7 +11,7 @@ export interface WorkedOut<Value> {
   soon(): Promise<Value>
 }
 
-const sliceMilliseconds = 5
+const sliceMilliseconds = 2
 
 export function workedOut<Value>(construct: () => Construction<Value>): WorkedOut<Value> {
   let made: { readonly value: Value } | undefined
@@ -39,8 +39,22 @@ export function finished<Value>(construction: Construction<Value>): Value {
   }
 }
 
-/** The whole of it, with turns for others in between. */
-export async function inSlices<Value>(construction: Construction<Value>): Promise<Value> {
+/**
+ * The whole of it, with turns for others in between. Only one is made at a time: the slices of several would come in one turn, and
+ * together they would be long.
+ */
+export function inSlices<Value>(construction: Construction<Value>): Promise<Value> {
+  const made = previous.then(() => slices(construction))
+  previous = made.then(
+    () => nextTurn(),
+    () => nextTurn(),
+  )
+  return made
+}
+
+let previous: Promise<void> = Promise.resolve()
+
+async function slices<Value>(construction: Construction<Value>): Promise<Value> {
   for (;;) {
     const end = performance.now() + sliceMilliseconds
     do {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { LexiconEntry } from '../../../domain/table.ts'
 import type { Lexicon } from '../../../ports/lexicon.ts'
 import { chunks } from './chunks.ts'
@@ -12,7 +13,9 @@ export function lexiconReader({ query }: Database): Lexicon {
       const found: { readonly ordinal: number; readonly entry: LexiconEntry }[] = []
       const spans = [...new Set(foldedSpans)]
       for (const tables of chunks([...new Set(tableIds)])) {
-        for (const some of chunks(spans)) {
+        for (const [at, some] of [...chunks(spans)].entries()) {
+          // An embedded database answers at once: others get their turn between the thousands of spans of a long question.
+          if (at > 0) await nextTurn()
           const rows = await query
             .selectFrom('lexicon_entries')
             .selectAll()
