@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import type { Socket } from 'node:net'
+import { setPriority } from 'node:os'
 import { extname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Isolation } from '../ports/engine.ts'
@@ -43,6 +44,8 @@ export interface Launched {
 }
 
 const longestComplaint = 4_000
+/** Below the server's, which answers first whatever its programs compute. */
+const priority = 10
 /** Milliseconds after which a sandbox that has not said which process runs in it will not say so any more. */
 const longestStart = 5_000
 
@@ -136,11 +139,22 @@ function start({
   const fromSource = extname(program) === '.ts'
   const node = [process.execPath, ...nodeOptions, ...(fromSource ? sourceOptions() : []), program]
   const [first = '', ...words] = command(node, isolation, dataMegabytes, shown)
-  return spawn(first, words, {
+  const child = spawn(first, words, {
     cwd: folder,
     env: { TZ: 'UTC', ...environment, ...(fromSource ? { TSX_DISABLE_CACHE: '1' } : {}) },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc', ...(isolation === 'sandbox' ? (['pipe'] as const) : [])],
   })
+  giveWay(child)
+  return child
+}
+
+/** At once, because the threads and processes that it begins take over what it has then. */
+function giveWay({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, priority)
+  } catch {
+    // It has ended already, or it competes with the server as an equal.
+  }
 }
 
 function command(

@@ -1,4 +1,3 @@
-import { setPriority } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { launch } from '../../../isolation/launch.ts'
@@ -39,8 +38,6 @@ const ownProgram = fileURLToPath(new URL(`./program${path.extname(import.meta.ur
 const startSeconds = 60
 /** A process that gets no processor is not the question's fault, up to a point. */
 const mostPatience = 3
-/** The server answers first. */
-const priority = 5
 const mostTables = 4
 const mostQuestions = 4
 
@@ -88,7 +85,6 @@ export function startAnalystChild(options: AnalystChildOptions): AnalystChild {
       computed = message.processorSeconds
       if (message.kind === 'ready') {
         clearTimeout(timer)
-        giveWay(launched.processId)
         return resolve()
       }
       if (message.kind === 'proposed' && message.emptied) for (const keys of Object.values(held)) keys.clear()
@@ -178,13 +174,5 @@ export function startAnalystChild(options: AnalystChildOptions): AnalystChild {
       }
     },
     kill,
-  }
-}
-
-function giveWay(processId: number | undefined): void {
-  try {
-    if (processId !== undefined) setPriority(processId, priority)
-  } catch {
-    // Then it competes with the server as an equal.
   }
 }
