@@ -115,13 +115,13 @@ export interface LexiconEntry {
   readonly folded: string
 }
 
-const isPlain = /^[a-z0-9]*$/i
+const isPlain = /^(?:[a-z0-9]+(?: [a-z0-9]+)*)?$/i
 
 /** The form in which names, values and search text are compared: case, width and accents that do not tell words apart are gone. */
 export function fold(text: string): string {
-  const plain = isPlain.test(text)
-  const lower = (plain ? text : text.normalize('NFKC')).toLowerCase()
-  if (plain) return lower
+  if (isPlain.test(text)) return text.toLowerCase()
+  const lower = text.normalize('NFKC').toLowerCase()
+  if (!hasMore.test(lower)) return lower.normalize('NFC')
   // Lower case alone leaves a sigma that depends on its place, and the dot of a Turkish capital I beside the i.
   const folded = lower
     .replace(/ß/g, 'ss')
@@ -129,3 +129,6 @@ export function fold(text: string): string {
     .replace(/i\u0307/g, 'i')
   return oneSpelling(folded.normalize('NFC')).replace(/\s+/g, ' ').trim()
 }
+
+/** Whether lower case is not all there is to do. */
+const hasMore = /[ßς\u0307\u0600-\u06ff\u0900-\u097f]|^\s|\s$|\s\s|[^\S ]/

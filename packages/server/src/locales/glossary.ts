@@ -87,21 +87,21 @@ function* bothWays(stem: Stem): Construction<Glossary> {
 function* englishAbroad(): Construction<Glossary> {
   const glossary = new Map<string, string[]>()
   const english = new Set<string>()
+  const pairs: (readonly [own: string, others: readonly string[]])[] = []
   for (const { language, hears } of locales) {
     for (const phrase of language === 'EN' ? hears.words.flatMap(({ phrases }) => phrases) : [])
       english.add(phrase)
-    for (const [, others] of hears.glossary) {
-      for (const other of others) english.add(singularWords(fold(other)))
+    for (const [word, others] of hears.glossary) {
+      const folded = others.map((other) => singularWords(fold(other)))
+      for (const other of folded) english.add(other)
+      pairs.push([fold(word), folded])
       yield
     }
   }
-  for (const { hears } of locales)
-    for (const [word, others] of hears.glossary) {
-      const own = fold(word)
-      if (!english.has(singularWords(own)))
-        for (const other of others) add(glossary, singularWords(fold(other)), own)
-      yield
-    }
+  for (const [own, others] of pairs) {
+    if (!english.has(singularWords(own))) for (const other of others) add(glossary, other, own)
+    yield
+  }
   return glossary
 }
 

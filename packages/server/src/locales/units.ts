@@ -24,7 +24,11 @@ const packed = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=H
 /** Of a script that says much in few letters and writes words together: a name holds another as 판매금액 holds 금액. */
 export const isPacked = (text: string): boolean => packed.test(text)
 
+/** Most texts that are looked at are words of a vocabulary. */
+const isOneWord = /^[a-z0-9]+$/
+
 export function unitsOf(text: string): readonly Unit[] {
+  if (isOneWord.test(text)) return [{ text, folded: text, start: 0, end: text.length, dense: false }]
   return [...text.matchAll(pattern)].map((match) => ({
     text: match[0],
     folded: fold(match[0]),
