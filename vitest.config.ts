@@ -4,10 +4,17 @@ import { seed } from './test/seed.ts'
 
 /** What takes minutes, is made to break things, or fills the machine: `npm run test:all`. */
 const long = {
-  attack: ['test/attack/**/*.test.ts', 'test/acceptance/malformed.test.ts'],
+  attack: [
+    'test/attack/**/*.test.ts',
+    'test/acceptance/malformed.test.ts',
+    'test/acceptance/slow-bodies.test.ts',
+    'test/acceptance/connections.test.ts',
+  ],
   crash: ['test/crash/**/*.test.ts'],
   files: ['test/files/**/*.test.ts'],
   load: ['test/load/**/*.test.ts'],
+  // Beside what they test.
+  long: ['**/*.long.test.ts'],
 }
 
 /** Everything else is `npm test`, a new folder too. */
@@ -15,10 +22,14 @@ const short = {
   // Files share what they import: most of it are the words of 17 languages, which take seconds to load.
   unit: {
     include: ['packages/*/src/**/*.test.ts'],
-    exclude: ['packages/server/src/adapters/**'],
+    exclude: ['packages/server/src/adapters/**', ...long.long],
     isolate: false,
   },
-  contract: { include: ['packages/server/src/adapters/**/*.test.ts'], exclude: [], isolate: false },
+  contract: {
+    include: ['packages/server/src/adapters/**/*.test.ts'],
+    exclude: long.long,
+    isolate: false,
+  },
   acceptance: {
     include: ['test/**/*.test.ts'],
     exclude: Object.values(long).flat(),
@@ -28,7 +39,9 @@ const short = {
 
 const projects = {
   ...short,
-  ...Object.fromEntries(Object.entries(long).map(([name, include]) => [name, { include, exclude: [] }])),
+  ...Object.fromEntries(
+    Object.entries(long).map(([name, include]) => [name, { include, exclude: ['**/node_modules/**'] }]),
+  ),
 }
 
 const seededFastCheck = path.join(import.meta.dirname, 'test/seeded-fast-check.ts')
