@@ -23,7 +23,7 @@ export async function answer(jobId: string, service: AskDeps, shutdown: AbortSig
   try {
     if (job.attempts > mostAttempts) throw new Error(`begun ${job.attempts} times`)
     const writer = await openEventWriter(jobId, deps)
-    const gathered = await deps.tally.time('gather', () => gather(job, deps.store))
+    const gathered = await deps.tally.time('gather', () => gather(job, deps, stop.signal))
     const findings = await investigate(job, gathered, writer, deps, stop.signal)
     const ending = await conclude(job, gathered, findings, writer, deps, stop.signal)
     await finish(job, ending, writer.takeHeld(), deps)

@@ -1,5 +1,6 @@
 import type { Group, JobEvent, Said, Utterance } from '../domain/event.ts'
 import type { Job } from '../domain/job.ts'
+import type { Analyst } from '../ports/analyst.ts'
 import type { Bus } from '../ports/bus.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Meter } from '../ports/meter.ts'
@@ -11,10 +12,16 @@ import { furtherParagraph, message } from './message.ts'
 /** Ends a job where it stands and says so; what it has said stays. Cancelling one that has ended changes nothing. */
 export async function cancel(
   job: Job,
-  deps: { readonly store: Store; readonly bus: Bus; readonly clock: Clock; readonly meter: Meter },
+  deps: {
+    readonly store: Store
+    readonly analyst: Analyst
+    readonly bus: Bus
+    readonly clock: Clock
+    readonly meter: Meter
+  },
 ): Promise<void> {
   const at = deps.clock.now().toISOString()
-  const { cancelledJob } = (await localeOfJob(job)).says
+  const { cancelledJob } = (await localeOfJob(job, deps.analyst)).says
   const group = conclusionGroup(job.id)
   const ended = await deps.store.jobs.finish(job.id, { state: 'cancelled' }, at, (said) => [
     ...closeTasks(said, 'done', at),

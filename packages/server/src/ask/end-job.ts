@@ -20,7 +20,7 @@ export async function fail(
   limit: JobLimit | undefined,
   deps: JobDeps,
 ): Promise<void> {
-  const why = limit === undefined ? [] : await explain(job, limit)
+  const why = limit === undefined ? [] : await explain(job, limit, deps)
   await end(
     job,
     { state: 'failed', cost: deps.tally.cost },
@@ -63,8 +63,8 @@ export const failedGroup = (jobId: string): Group => ({
   stage: 'Respond',
 })
 
-async function explain(job: Job, limit: JobLimit): Promise<readonly Said[]> {
-  const { limitMet } = (await localeOfJob(job)).says
+async function explain(job: Job, limit: JobLimit, { analyst }: JobDeps): Promise<readonly Said[]> {
+  const { limitMet } = (await localeOfJob(job, analyst)).says
   return endingNotice(failedGroup(job.id), message({ content: limitMet[limit], bindings: [] }), 'error')
 }
 

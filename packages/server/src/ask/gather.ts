@@ -3,11 +3,11 @@ import type { Job, JobRequest } from '../domain/job.ts'
 import type { Source } from '../domain/source.ts'
 import type { Table } from '../domain/table.ts'
 import { totalLabels } from '../domain/total-words.ts'
-import { spansSoon } from '../locales/index.ts'
-import type { AnalystQuestion, EarlierJob } from '../ports/analyst.ts'
+import type { AnalystQuestion, EarlierJob, Heard } from '../ports/analyst.ts'
 import type { Store } from '../ports/store.ts'
 import { askedSources, dataChanged } from './data-changed.ts'
-import { questionLanguage } from './question-language.ts'
+import type { AskDeps } from './deps.ts'
+import { hearQuestion } from './hear-question.ts'
 import { sameTables } from './same-tables.ts'
 
 /** Everything a question is answered from, gathered before anyone decides. */
@@ -19,24 +19,28 @@ export interface Gathered {
   readonly wantedLanguage: Language
 }
 
-export async function gather(job: Job, store: Store): Promise<Gathered> {
+export async function gather(
+  job: Job,
+  { store, analyst }: Pick<AskDeps, 'store' | 'analyst'>,
+  signal: AbortSignal,
+): Promise<Gathered> {
   const { request } = job
   const tables = sameTables(distinctNames(await store.sources.tables(request.sourceIds)))
   const found = await askedSources(request, store)
   const changed = await dataChanged(job, store, found)
   if (changed !== undefined) throw changed
-  const asked = await questionLanguage(request.question, request.outputLanguage, tables)
+  const heard = await hearQuestion(request.question, request.outputLanguage, tables, analyst, signal)
   return {
     question: await questionOver(
       request.question,
-      asked,
+      heard,
       { tables, relations: tables.length > 1 ? await store.sources.relations(request.sourceIds) : [] },
       job,
       store,
     ),
     context: await earlierJobs(job, store),
     sources: found.filter((source) => source !== undefined),
-    wantedLanguage: wantedLanguage(request, asked),
+    wantedLanguage: wantedLanguage(request, heard.language),
   }
 }
 
@@ -47,12 +51,12 @@ const isTotal = new Set(totalLabels)
 
 export async function questionOver(
   text: string,
-  language: Language,
+  heard: Heard,
   { tables, relations }: Pick<AnalystQuestion, 'tables' | 'relations'>,
   asked: { readonly createdAt: string; readonly request: { readonly mode: Job['request']['mode'] } },
   store: Store,
 ): Promise<AnalystQuestion> {
-  const spans = new Set(await spansSoon(text, language))
+  const spans = new Set(heard.spans)
   const found =
     tables.length === 0
       ? []
@@ -62,7 +66,7 @@ export async function questionOver(
         )
   return {
     text,
-    language,
+    language: heard.language,
     mode: asked.request.mode,
     today: asked.createdAt.slice(0, 10),
     tables,

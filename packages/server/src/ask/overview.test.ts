@@ -113,7 +113,10 @@ const found = async () => (await store.datasets.find(dataset.id, owner.projectId
 
 test('a source counts as synched, with a summary, even when no question can be made of it', async () => {
   const source = await sourceWith({ tables: [orders()] })
-  const broken = { propose: () => Promise.reject(new Error('the analyst broke')) }
+  const broken = {
+    hear: () => Promise.reject(new Error('the analyst broke')),
+    propose: () => Promise.reject(new Error('the analyst broke')),
+  }
   await expect(describeWith(answering([]), broken)).rejects.toThrow('the analyst broke')
   expect((await store.sources.find(source.id))?.status).toBe('synched')
   expect((await found())?.summary).toContain('7')

@@ -51,6 +51,7 @@ async function answeredJob(text: string, drafts: readonly Draft[], change: Parti
     clock: { now: () => new Date(), monotonic: () => performance.now() },
     meter: { stage() {}, jobCost() {}, jobEnded() {}, engineFailed() {} },
     analyst: {
+      hear: async () => ({ language: 'EN', spans: [] }) as const,
       propose: async (_question: unknown, _context: unknown, observations: readonly unknown[]) =>
         observations.length === 0
           ? ({ kind: 'steps', steps, assumptions: [] } as const)

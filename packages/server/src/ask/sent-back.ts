@@ -5,7 +5,7 @@ import type { AnalystQuestion, EarlierJob, Observation, Proposal } from '../port
 import { consider } from './consider.ts'
 import type { AskDeps } from './deps.ts'
 import { questionOver, type Gathered } from './gather.ts'
-import { questionLanguage } from './question-language.ts'
+import { hearQuestion } from './hear-question.ts'
 
 /** How a question would be asked that is offered now: of which tables, after which jobs, in which language. */
 export interface SentBack extends Pick<AnalystQuestion, 'tables' | 'relations'> {
@@ -44,10 +44,10 @@ export async function whenSentBack(
   tried?: Tried,
 ): Promise<WhenSentBack> {
   const wishes: readonly OutputLanguage[] = [asked.request.outputLanguage, 'AUTO']
-  const languages = new Set(await Promise.all(wishes.map((wish) => questionLanguage(text, wish, tables))))
+  const heard = await Promise.all(wishes.map((wish) => hearQuestion(text, wish, tables, analyst, signal)))
   let found: readonly Step[] | undefined
-  for (const language of languages) {
-    const question = await questionOver(text, language, { tables, relations }, asked, store)
+  for (const one of new Map(heard.map((one) => [one.language, one])).values()) {
+    const question = await questionOver(text, one, { tables, relations }, asked, store)
     const propose = (observations: readonly Observation[]): Promise<Proposal> =>
       consider({ question, context, observations, done: [] }, analyst, signal)
     let proposal = await propose([])

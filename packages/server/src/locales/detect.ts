@@ -2,7 +2,6 @@ import type { Language } from '@auger/contract'
 import { chineseOf, hasJapaneseForms } from './chinese-forms.ts'
 import { locales } from './registry.ts'
 import { unitsOf } from './units.ts'
-import { workedOut, type Construction } from './worked-out.ts'
 
 export interface LanguageHints {
   /** Names in the data, in whatever language: where a text has their words, they do not speak against another one. */
@@ -20,25 +19,43 @@ export async function detectLanguage(
   { names = [], expected }: LanguageHints = {},
 ): Promise<Language> {
   const text = whole.slice(0, longestLookedAt)
-  const letters = text.match(/\p{L}/gu) ?? []
-  const share = (script: RegExp): number => letters.filter((letter) => script.test(letter)).length
-  const kana = share(/[\p{Script=Hiragana}\p{Script=Katakana}]/u)
-  const han = share(/\p{Script=Han}/u)
-  if (kana > 0 && kana + han >= share(/\p{Script=Latin}/u) / 4) return 'JA'
-  const hangul = share(/\p{Script=Hangul}/u)
-  if (hangul > 0 && hangul >= share(/\p{Script=Latin}/u) / 4) return 'KO'
-  for (const [script, language] of scripts)
-    if (share(script) * 2 > letters.length - share(/\p{Script=Latin}/u) / 2) return language
-  const own = ownWords(text, names, await vocabularies.soon())
+  const { han, latin, language } = scriptsIn(text)
+  if (language !== undefined) return language
+  const own = ownWords(text, names, vocabularies())
   if (own !== undefined && own.count > englishWords(text) && hasOwnScript(own.language)) return own.language
   if (han > 0 && chineseWords(text) >= englishWords(text))
     return hasJapaneseForms(text) ? 'JA' : chineseOf(text)
-  if (share(/\p{Script=Latin}/u) === 0) return 'EN'
+  if (latin === 0) return 'EN'
   if (hasVietnameseLetters(text)) return 'VI'
   if (own !== undefined && own.count > englishWords(text) && own.count * 2 >= own.of) return own.language
   if (englishWords(text) > 0) return 'EN'
   if (expected !== undefined && knowsWords(expected, text)) return expected
   return detectLatin(text, own?.language)
+}
+
+/** The language that a text's script tells of, without looking at words; undefined of Latin text. */
+export function languageOfScript(whole: string): Language | undefined {
+  const text = whole.slice(0, longestLookedAt)
+  const { han, latin, language } = scriptsIn(text)
+  if (language !== undefined || han * 4 < latin || han === 0) return language
+  return hasJapaneseForms(text) ? 'JA' : chineseOf(text)
+}
+
+/** How much of a text is in which script, and the language that is told by one alone. */
+function scriptsIn(text: string): {
+  readonly han: number
+  readonly latin: number
+  readonly language: Language | undefined
+} {
+  const letters = text.match(/\p{L}/gu) ?? []
+  const share = (script: RegExp): number => letters.filter((letter) => script.test(letter)).length
+  const [han, latin] = [share(/\p{Script=Han}/u), share(/\p{Script=Latin}/u)]
+  const kana = share(/[\p{Script=Hiragana}\p{Script=Katakana}]/u)
+  const hangul = share(/\p{Script=Hangul}/u)
+  const alone = scripts.find(([script]) => share(script) * 2 > letters.length - latin / 2)?.[1]
+  const language =
+    kana > 0 && kana + han >= latin / 4 ? 'JA' : hangul > 0 && hangul >= latin / 4 ? 'KO' : alone
+  return { han, latin, language }
 }
 
 const scripts: readonly (readonly [RegExp, Language])[] = [
@@ -111,7 +128,7 @@ function ownWords(
 }
 
 const knowsWords = (language: Language, text: string): boolean =>
-  wordsOf(text).some((word) => vocabularies.now().get(language)?.own.has(word) === true)
+  wordsOf(text).some((word) => vocabularies().get(language)?.own.has(word) === true)
 
 interface Vocabulary {
   /** All words that the language is understood by. */
@@ -122,32 +139,32 @@ interface Vocabulary {
 
 type Vocabularies = ReadonlyMap<Language, Vocabulary>
 
-const vocabularies = workedOut(readVocabularies)
+let read: Vocabularies | undefined
 
-function* readVocabularies(): Construction<Vocabularies> {
+const vocabularies = (): Vocabularies => (read ??= readVocabularies())
+
+function readVocabularies(): Vocabularies {
   const english = new Set<string>()
   const translated = new Set<string>()
-  const read = new Map<Language, ReadonlySet<string>>()
+  const words = new Map<Language, ReadonlySet<string>>()
   for (const { language, hears } of locales) {
-    const words = yield* wordsIn([
+    const own = wordsIn([
       ...hears.words.flatMap(({ phrases }) => phrases),
       ...hears.synonyms.flat(),
       ...hears.glossary.map(([word]) => word),
     ])
-    if (language === 'EN') for (const word of words) english.add(word)
-    else read.set(language, words)
+    if (language === 'EN') for (const word of own) english.add(word)
+    else words.set(language, own)
     for (const [, others] of hears.glossary) for (const other of others) translated.add(other)
   }
-  for (const word of yield* wordsIn(translated)) english.add(word)
+  for (const word of wordsIn(translated)) english.add(word)
   const known = new Map<Language, Vocabulary>()
-  for (const [language, all] of read) {
+  for (const [language, all] of words)
     known.set(language, { all, own: new Set([...all].filter((word) => !english.has(word))) })
-    yield
-  }
   return known
 }
 
-function* wordsIn(phrases: Iterable<string>): Construction<ReadonlySet<string>> {
+function wordsIn(phrases: Iterable<string>): ReadonlySet<string> {
   const words = new Set<string>()
   const seen = new Set<string>()
   for (const phrase of phrases)
@@ -155,7 +172,6 @@ function* wordsIn(phrases: Iterable<string>): Construction<ReadonlySet<string>> 
       if (seen.has(written)) continue
       seen.add(written)
       for (const { folded } of unitsOf(written)) words.add(folded)
-      yield
     }
   return words
 }

@@ -3,21 +3,14 @@ import type { Hears } from './hears.ts'
 import { locales } from './registry.ts'
 import { remembered } from './remembered.ts'
 import { singular } from './stem.ts'
-import { workedOut, type Construction, type WorkedOut } from './worked-out.ts'
 
 /** Words to what another language calls the same thing, in folded form. */
 type Glossary = ReadonlyMap<string, readonly string[]>
 
 type Stem = Hears['stem']
 
-const abroad = workedOut(englishAbroad)
-const own = new Map<Stem, WorkedOut<Glossary>>()
-
-/** To be waited for before words are translated, where others must not wait for that. */
-export async function prepareTranslations(stem?: Stem): Promise<void> {
-  await abroad.soon()
-  await ownGlossary(stem).soon()
-}
+let abroad: Glossary | undefined
+const own = new Map<Stem, Glossary>()
 
 /**
  * What a question's words may be called in the data. `stem` is that of the question's language: its own words are
@@ -32,14 +25,14 @@ export function translations(folded: string, stem?: Stem): readonly string[] {
 const translators = new Map<Stem, (folded: string) => readonly string[]>()
 
 function translationsOf(folded: string, stem: Stem): readonly string[] {
-  const english = abroad.now()
-  const foreign = english.get(folded) ?? english.get(singularWords(folded)) ?? []
+  abroad ??= englishAbroad()
+  const foreign = abroad.get(folded) ?? abroad.get(singularWords(folded)) ?? []
   return [...new Set([...renderings(folded, stem), ...foreign])]
 }
 
 /** What people who ask in the language of a stem may call a name of the data. */
 export function renderings(folded: string, stem?: Stem): readonly string[] {
-  const glossary = ownGlossary(stem).now()
+  const glossary = ownGlossary(stem)
   const plain = glossary.get(folded) ?? glossary.get(singularWords(folded))
   if (plain !== undefined || stem === undefined) return plain ?? []
   return glossary.get(rootKey(folded, stem)) ?? []
@@ -59,14 +52,14 @@ const rootKey = (folded: string, stem: (word: string) => string): string =>
 
 const singularWords = (text: string): string => text.split(' ').map(singular).join(' ')
 
-function ownGlossary(stem: Stem): WorkedOut<Glossary> {
-  const known = own.get(stem) ?? workedOut(() => bothWays(stem))
+function ownGlossary(stem: Stem): Glossary {
+  const known = own.get(stem) ?? bothWays(stem)
   own.set(stem, known)
   return known
 }
 
 /** Both ways between English and the languages of one stem; those without any share no script with it. */
-function* bothWays(stem: Stem): Construction<Glossary> {
+function bothWays(stem: Stem): Glossary {
   const glossary = new Map<string, string[]>()
   for (const { hears } of locales)
     if (hears.stem === stem)
@@ -78,13 +71,12 @@ function* bothWays(stem: Stem): Construction<Glossary> {
           if (root !== undefined) add(glossary, root, other)
           add(glossary, singularWords(other), own)
         }
-        yield
       }
   return glossary
 }
 
 /** English words to those of every other language, but for what English has as a word too: a child is no kind. */
-function* englishAbroad(): Construction<Glossary> {
+function englishAbroad(): Glossary {
   const glossary = new Map<string, string[]>()
   const english = new Set<string>()
   const pairs: (readonly [own: string, others: readonly string[]])[] = []
@@ -95,13 +87,10 @@ function* englishAbroad(): Construction<Glossary> {
       const folded = others.map((other) => singularWords(fold(other)))
       for (const other of folded) english.add(other)
       pairs.push([fold(word), folded])
-      yield
     }
   }
-  for (const [own, others] of pairs) {
+  for (const [own, others] of pairs)
     if (!english.has(singularWords(own))) for (const other of others) add(glossary, other, own)
-    yield
-  }
   return glossary
 }
 

@@ -1,27 +1,18 @@
 import type { Language } from '@auger/contract'
 import { fold } from '../domain/table.ts'
-import { prepareTranslations, stemWords, translations } from './glossary.ts'
+import { stemWords, translations } from './glossary.ts'
 import type { Hears } from './hears.ts'
 import { partedUnits } from './parted-units.ts'
 import { localeFor } from './registry.ts'
 import { singular } from './stem.ts'
 import type { Unit } from './units.ts'
-import { finished, inSlices, type Construction } from './worked-out.ts'
 
 const longestSpaced = 8
 const longestDense = 12
 const mostSpans = 4_000
 
 /** Every stretch of a question that may name a value, folded, with its singular and its translations; to look up what columns hold. */
-export const spansOf = (text: string, language: Language): readonly string[] => finished(cut(text, language))
-
-/** The same, a little at a time, so that a server answers others while it reads a long question. */
-export async function spansSoon(text: string, language: Language): Promise<readonly string[]> {
-  await prepareTranslations(localeFor(language).locale.hears.stem)
-  return inSlices(cut(text, language))
-}
-
-function* cut(text: string, language: Language): Construction<readonly string[]> {
+export function spansOf(text: string, language: Language): readonly string[] {
   const { hears } = localeFor(language).locale
   const units = partedUnits(text, hears)
   const longest = hears.spaced && !units.some((unit) => unit.dense) ? longestSpaced : longestDense
@@ -30,7 +21,6 @@ function* cut(text: string, language: Language): Construction<readonly string[]>
     for (let first = 0; first + length <= units.length; first++) {
       if (spans.size >= mostSpans) return [...spans]
       addSpan(spans, text, units[first], units[first + length - 1], hears)
-      yield
     }
   for (const form of baseForms(units, hears)) if (spans.size < mostSpans) spans.add(form)
   return [...spans]

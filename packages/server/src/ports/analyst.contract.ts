@@ -33,12 +33,34 @@ export function analystContract(
         ? examples.propose(create(), examples.question(text, language, [table]))
         : create().propose(examples.question(text, language, [table]), [], found, never)
 
-    const plain: readonly (readonly [string, Language, string])[] = [
-      ['How many rows are there?', 'EN', 'orders'],
-      ['What is the average amount by region?', 'EN', 'orders'],
-      ['一共有多少行？', 'ZH-CN', '门店销售'],
-      ['各城市的平均单价是多少？', 'ZH-CN', '门店销售'],
+    const plain: readonly (readonly [string, Language, string, named: string])[] = [
+      ['How many rows are there?', 'EN', 'orders', 'many rows'],
+      ['What is the average amount by region?', 'EN', 'orders', 'region'],
+      ['一共有多少行？', 'ZH-CN', '门店销售', '多少行'],
+      ['各城市的平均单价是多少？', 'ZH-CN', '门店销售', '城市'],
     ]
+
+    it.each(plain)(
+      'hears what "%s" is written in, and what it may name',
+      async (text, language, table, named) => {
+        const heard = await create().hear(text, { tables: [examples.table(table)] }, never)
+        expect(heard.language).toBe(language)
+        expect(heard.spans).toContain(named)
+      },
+    )
+
+    it('hears a question that its words leave open in the language that is expected', async () => {
+      const hear = (expected?: Language) =>
+        create().hear(
+          'Berapa total amount per region?',
+          { tables: [examples.table('orders')], ...(expected === undefined ? {} : { expected }) },
+          never,
+        )
+      expect((await hear('ID')).language).toBe('ID')
+      expect(await create().hear('Hello', { tables: [], expected: 'DE' }, never)).toMatchObject({
+        language: 'EN',
+      })
+    })
 
     it.each(plain)('answers "%s" by steps that run, and then is done', async (text, language, table) => {
       const over = examples.table(table)

@@ -10,6 +10,8 @@ export type { Assumption, Refusal }
 
 /** Decides what to compute. It gets everything as data and reaches neither engine nor store. */
 export interface Analyst {
+  /** Comes before anything is looked up for a text. Ends as `propose` does. */
+  hear(text: string, hints: HearingHints, signal: AbortSignal): Promise<Heard>
   /**
    * Called again with what the steps found, until it says done, clarify or refuse. Ends within a second of the signal, with
    * its reason. The same tables and the same question, as objects, may be remembered from one call to the next.
@@ -20,6 +22,20 @@ export interface Analyst {
     observations: readonly Observation[],
     signal: AbortSignal,
   ): Promise<Proposal>
+}
+
+export interface HearingHints {
+  /** Their names are no words of the text's language. */
+  readonly tables: readonly Table[]
+  /** What the text is likely to be written in, where its own words leave that open. */
+  readonly expected?: Language
+}
+
+export interface Heard {
+  /** What the text is written in, as far as we know languages. */
+  readonly language: Language
+  /** Every stretch of the text that may name a value, folded, to be looked up in the tables' lexicon. */
+  readonly spans: readonly string[]
 }
 
 export interface AnalystQuestion {

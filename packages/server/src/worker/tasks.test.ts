@@ -36,7 +36,10 @@ async function bench() {
     queue: createMemoryQueue({ onError: () => undefined }),
     engine: { isolation: 'process', query: broken, transform: broken, close: () => Promise.resolve() },
     readers: { open: () => ({ perform: broken, close: () => Promise.resolve() }) },
-    analyst: { propose: () => Promise.resolve({ kind: 'done' }) },
+    analyst: {
+      hear: () => Promise.resolve({ language: 'EN', spans: [] }),
+      propose: () => Promise.resolve({ kind: 'done' }),
+    },
     clock: { now: () => new Date(), monotonic: () => performance.now() },
     meter: { stage: ignore, jobEnded: ignore, jobCost: ignore, engineFailed: ignore },
     settings: { jobSeconds: 1, maxUpload: 1, urlSources: 'off' },

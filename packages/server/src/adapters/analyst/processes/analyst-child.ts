@@ -2,12 +2,12 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { launch } from '../../../isolation/launch.ts'
 import { processorSeconds } from '../../../isolation/process-time.ts'
-import type { Analyst, Proposal } from '../../../ports/analyst.ts'
+import type { Analyst, Heard, Proposal } from '../../../ports/analyst.ts'
 import type { Isolation } from '../../../ports/engine.ts'
 import { AnalystFailure } from './failure.ts'
 import { createHeldKeys } from './held-keys.ts'
 import { keyOf } from './key-of.ts'
-import type { FromProgram, ToProgram } from './messages.ts'
+import type { FromProgram, Outcome, ToHear, ToPropose, ToProgram } from './messages.ts'
 
 export interface AnalystChildOptions {
   readonly isolation: Isolation
@@ -19,8 +19,9 @@ export interface AnalystChildOptions {
 }
 
 export type Asked = readonly [...Parameters<Analyst['propose']>]
+export type Said = readonly [...Parameters<Analyst['hear']>]
 
-/** The server's side of one process, which understands one question at a time. */
+/** The server's side of one process, which does one thing at a time. */
 export interface AnalystChild {
   readonly processId: number | undefined
   readonly ready: Promise<void>
@@ -29,7 +30,8 @@ export interface AnalystChild {
   readonly alive: boolean
   /** Whether it was given these tables before. */
   holds(tables: object): boolean
-  /** Fails with an AnalystFailure, or with the reason of the signal; either may mean the end of the process. */
+  /** Both fail with an AnalystFailure, or with the reason of the signal; either may mean the end of the process. */
+  hear(said: Said): Promise<Heard>
   propose(asked: Asked): Promise<Proposal>
   kill(): void
 }
@@ -43,7 +45,7 @@ const mostQuestions = 4
 
 interface Pending {
   readonly id: number
-  resolve(proposal: Proposal): void
+  resolve(outcome: Outcome): void
   reject(error: unknown): void
 }
 
@@ -87,9 +89,9 @@ export function startAnalystChild(options: AnalystChildOptions): AnalystChild {
         clearTimeout(timer)
         return resolve()
       }
-      if (message.kind === 'proposed' && message.emptied) for (const keys of Object.values(held)) keys.clear()
+      if (message.kind === 'done' && message.emptied) for (const keys of Object.values(held)) keys.clear()
       if (message.id !== pending?.id) return
-      if (message.kind === 'proposed') pending.resolve(message.proposal)
+      if (message.kind === 'done') pending.resolve(message.outcome)
       else pending.reject(new AnalystFailure('failed', 'The analyst failed.', { cause: message.message }))
     })
     void gone.then(() => {
@@ -122,17 +124,58 @@ export function startAnalystChild(options: AnalystChildOptions): AnalystChild {
     }
   }
 
-  function messageOf([question, context, observations]: Asked): ToProgram {
+  function toHear([text, { tables, expected }]: Said): ToHear {
+    const key = keyOf(tables)
+    const isKnown = held.tables.has(key)
+    return {
+      kind: 'hear',
+      id: ++lastId,
+      text,
+      tables: { key, ...(isKnown ? {} : { value: tables }) },
+      ...(expected === undefined ? {} : { expected }),
+      forget: held.tables.hold(key),
+    }
+  }
+
+  function toPropose([question, context, observations]: Asked): ToPropose {
     const { tables, ...rest } = question
     const [tablesKey, questionKey] = [keyOf(tables), keyOf(question)]
     const isKnown = { tables: held.tables.has(tablesKey), question: held.questions.has(questionKey) }
     return {
+      kind: 'propose',
       id: ++lastId,
       tables: { key: tablesKey, ...(isKnown.tables ? {} : { value: tables }) },
       question: { key: questionKey, ...(isKnown.question ? {} : { value: rest }) },
       context,
       observations,
       forget: [...held.tables.hold(tablesKey), ...held.questions.hold(questionKey)],
+    }
+  }
+
+  async function outcomeOf(toldBy: () => ToProgram, signal: AbortSignal): Promise<Outcome> {
+    signal.throwIfAborted()
+    if (!alive) throw lost()
+    const message = toldBy()
+    let onAbort = () => {}
+    let endTime = () => {}
+    try {
+      return await new Promise<Outcome>((resolve, reject) => {
+        pending = { id: message.id, resolve, reject }
+        const stop = (reason: Error) => {
+          kill()
+          reject(reason)
+        }
+        onAbort = () => stop(signal.reason as Error)
+        signal.addEventListener('abort', onAbort, { once: true })
+        endTime = keepTime(() =>
+          stop(new AnalystFailure('budget', `It took longer than ${seconds} seconds.`)),
+        )
+        launched.send(message)
+      })
+    } finally {
+      pending = undefined
+      endTime()
+      signal.removeEventListener('abort', onAbort)
     }
   }
 
@@ -146,33 +189,8 @@ export function startAnalystChild(options: AnalystChildOptions): AnalystChild {
       return alive && !dismissed
     },
     holds: (tables) => held.tables.has(keyOf(tables)),
-    async propose(asked) {
-      const [, , , signal] = asked
-      signal.throwIfAborted()
-      if (!alive) throw lost()
-      const message = messageOf(asked)
-      let onAbort = () => {}
-      let endTime = () => {}
-      try {
-        return await new Promise<Proposal>((resolve, reject) => {
-          pending = { id: message.id, resolve, reject }
-          const stop = (reason: Error) => {
-            kill()
-            reject(reason)
-          }
-          onAbort = () => stop(signal.reason as Error)
-          signal.addEventListener('abort', onAbort, { once: true })
-          endTime = keepTime(() =>
-            stop(new AnalystFailure('budget', `It took longer than ${seconds} seconds.`)),
-          )
-          launched.send(message)
-        })
-      } finally {
-        pending = undefined
-        endTime()
-        signal.removeEventListener('abort', onAbort)
-      }
-    },
+    hear: async (said) => (await outcomeOf(() => toHear(said), said[2])) as Heard,
+    propose: async (asked) => (await outcomeOf(() => toPropose(asked), asked[3])) as Proposal,
     kill,
   }
 }

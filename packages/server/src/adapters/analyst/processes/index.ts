@@ -1,9 +1,9 @@
-import type { Analyst } from '../../../ports/analyst.ts'
+import type { Analyst, Heard, Proposal } from '../../../ports/analyst.ts'
 import { hasEnough } from '../builtin/has-enough.ts'
 import { startAnalystChild, type AnalystChildOptions } from './analyst-child.ts'
 import { AnalystFailure } from './failure.ts'
 import { createPool } from './pool.ts'
-import { createRememberedProposals } from './remembered-proposals.ts'
+import { createRemembered } from './remembered.ts'
 
 export interface AnalystProcessesOptions extends AnalystChildOptions {
   readonly processes: number
@@ -15,20 +15,38 @@ export function createAnalystProcesses({
   ...options
 }: AnalystProcessesOptions): Analyst & { close(): Promise<void> } {
   const pool = createPool(processes, () => startAnalystChild(options))
-  const remembered = createRememberedProposals()
+  const heard = createRemembered<Heard>()
+  const proposed = createRemembered<Proposal>()
   return {
-    async propose(...asked) {
-      const [, , observations, signal] = asked
-      if (hasEnough(observations)) return { kind: 'done' }
+    async hear(...said) {
+      const [text, { tables, expected }, signal] = said
       signal.throwIfAborted()
-      const before = remembered.find(asked)
+      const before = heard.find(tables, [text, expected])
       if (before !== undefined) return before
       try {
-        const proposal = await pool.propose(asked)
-        remembered.keep(asked, proposal)
+        const found = await pool.use(tables, signal, (child) => child.hear(said))
+        heard.keep(tables, [text, expected], found)
+        return found
+      } catch (error) {
+        if (!isTooCostly(error)) throw error
+        return { language: expected ?? 'EN', spans: [] }
+      }
+    },
+    async propose(...asked) {
+      const [{ tables, ...question }, context, observations, signal] = asked
+      if (hasEnough(observations)) return { kind: 'done' }
+      signal.throwIfAborted()
+      // What comes after the first depends on rows.
+      const isFirst = observations.length === 0
+      const before = isFirst ? proposed.find(tables, [question, context]) : undefined
+      if (before !== undefined) return before
+      try {
+        const proposal = await pool.use(tables, signal, (child) => child.propose(asked))
+        if (isFirst) proposed.keep(tables, [question, context], proposal)
         return proposal
       } catch (error) {
-        if (!(error instanceof AnalystFailure) || !isTooCostly(error)) throw error
+        // Not remembered: a machine that is less busy may understand it.
+        if (!isTooCostly(error)) throw error
         return { kind: 'refuse', refusal: { reason: 'too-costly', understood: [], missing: [] } }
       }
     },
@@ -36,4 +54,5 @@ export function createAnalystProcesses({
   }
 }
 
-const isTooCostly = ({ reason }: AnalystFailure): boolean => reason === 'budget' || reason === 'memory'
+const isTooCostly = (error: unknown): boolean =>
+  error instanceof AnalystFailure && (error.reason === 'budget' || error.reason === 'memory')

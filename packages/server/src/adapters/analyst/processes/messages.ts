@@ -1,16 +1,28 @@
+import type { Language } from '@auger/contract'
 import type { Table } from '../../../domain/table.ts'
-import type { AnalystQuestion, EarlierJob, Observation, Proposal } from '../../../ports/analyst.ts'
+import type { AnalystQuestion, EarlierJob, Heard, Observation, Proposal } from '../../../ports/analyst.ts'
 
 /** What the server and a process of the analyst tell each other. */
+export type ToProgram = ToHear | ToPropose
+
+export interface ToHear {
+  readonly kind: 'hear'
+  readonly id: number
+  readonly text: string
+  readonly tables: Given<readonly Table[]>
+  readonly expected?: Language
+  /** Keys that will not be named again. */
+  readonly forget: readonly number[]
+}
 
 /** Tables and questions are given once and named by their key after that. */
-export interface ToProgram {
+export interface ToPropose {
+  readonly kind: 'propose'
   readonly id: number
   readonly tables: Given<readonly Table[]>
   readonly question: Given<AskedOfTables>
   readonly context: readonly EarlierJob[]
   readonly observations: readonly Observation[]
-  /** Keys that will not be named again. */
   readonly forget: readonly number[]
 }
 
@@ -24,9 +36,9 @@ export interface Given<Value> {
 export type FromProgram =
   | { readonly kind: 'ready'; readonly processorSeconds: number }
   | {
-      readonly kind: 'proposed'
+      readonly kind: 'done'
       readonly id: number
-      readonly proposal: Proposal
+      readonly outcome: Outcome
       readonly processorSeconds: number
       /** It holds nothing any more: what it held took too much memory. */
       readonly emptied: boolean
@@ -37,3 +49,6 @@ export type FromProgram =
       readonly message: string
       readonly processorSeconds: number
     }
+
+/** What was heard or proposed, whichever it was told to do. */
+export type Outcome = Heard | Proposal

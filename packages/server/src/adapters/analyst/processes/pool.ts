@@ -1,14 +1,19 @@
-import type { Proposal } from '../../../ports/analyst.ts'
-import type { AnalystChild, Asked } from './analyst-child.ts'
+import type { Table } from '../../../domain/table.ts'
+import type { AnalystChild } from './analyst-child.ts'
 
 /** A few processes that understand questions; who finds all of them busy waits, first come, first served. */
 export interface Pool {
-  propose(asked: Asked): Promise<Proposal>
+  /** Best by a process that was given these tables before. */
+  use<Outcome>(
+    tables: readonly Table[],
+    signal: AbortSignal,
+    work: (child: AnalystChild) => Promise<Outcome>,
+  ): Promise<Outcome>
   close(): Promise<void>
 }
 
 interface Waiter {
-  readonly asked: Asked
+  readonly tables: readonly Table[]
   begin(child: AnalystChild): void
   refuse(error: Error): void
 }
@@ -66,14 +71,17 @@ export function createPool(processes: number, start: () => AnalystChild): Pool {
       const [first] = free
       const waiter = first === undefined ? undefined : waiting.shift()
       if (first === undefined || waiter === undefined) return
-      const child = free.find((one) => one.holds(waiter.asked[0].tables)) ?? first
+      const child = free.find((one) => one.holds(waiter.tables)) ?? first
       idle.delete(child)
       waiter.begin(child)
     }
   }
 
-  function run(child: AnalystChild, asked: Asked): Promise<Proposal> {
-    return child.propose(asked).finally(() => {
+  function run<Outcome>(
+    child: AnalystChild,
+    work: (child: AnalystChild) => Promise<Outcome>,
+  ): Promise<Outcome> {
+    return work(child).finally(() => {
       if (child.alive) idle.add(child)
       else leave(child)
       serve()
@@ -83,9 +91,12 @@ export function createPool(processes: number, start: () => AnalystChild): Pool {
 
   const warmUp = setTimeout(begin, restMilliseconds).unref()
   return {
-    propose: (asked) =>
-      new Promise<Proposal>((resolve, reject) => {
-        const [, , , signal] = asked
+    use: <Outcome>(
+      tables: readonly Table[],
+      signal: AbortSignal,
+      work: (child: AnalystChild) => Promise<Outcome>,
+    ) =>
+      new Promise<Outcome>((resolve, reject) => {
         if (closed) return reject(new Error('The analyst is closed.'))
         if (signal.aborted) return reject(signal.reason as Error)
         const onAbort = () => {
@@ -93,10 +104,10 @@ export function createPool(processes: number, start: () => AnalystChild): Pool {
           reject(signal.reason as Error)
         }
         const waiter: Waiter = {
-          asked,
+          tables,
           begin(child) {
             signal.removeEventListener('abort', onAbort)
-            resolve(run(child, asked))
+            resolve(run(child, work))
           },
           refuse(error) {
             signal.removeEventListener('abort', onAbort)

@@ -122,6 +122,23 @@ describe('the analyst in processes of its own', () => {
     await expect(analyst.propose(question('first', tables), [], [], ended)).rejects.toThrow('before')
   })
 
+  it('hears a text once, for each set of tables and language', async () => {
+    const { analyst } = open({ processes: 1 })
+    const tables: AnalystQuestion['tables'] = []
+    const first = await analyst.hear('first', { tables }, never)
+    expect(first).toEqual({ language: 'EN', spans: ['first'] })
+    expect(await analyst.hear('first', { tables }, never)).toBe(first)
+    expect(await analyst.hear('first', { tables, expected: 'DE' }, never)).not.toBe(first)
+    expect(await analyst.hear('first', { tables: [] }, never)).not.toBe(first)
+    expect(await analyst.hear('hear for ever', { tables, expected: 'DE' }, never)).toEqual({
+      language: 'DE',
+      spans: [],
+    })
+    await expect(analyst.hear('first', { tables }, AbortSignal.abort(new Error('before')))).rejects.toThrow(
+      'before',
+    )
+  })
+
   it('has no process any more once it is closed', async () => {
     const child = startAnalystChild({
       isolation: 'process',

@@ -1,8 +1,8 @@
 import { getHeapStatistics } from 'node:v8'
 import type { Table } from '../../../domain/table.ts'
-import type { AnalystQuestion, Proposal } from '../../../ports/analyst.ts'
+import type { AnalystQuestion, Heard, Proposal } from '../../../ports/analyst.ts'
 import { createBuiltinAnalyst } from '../builtin/index.ts'
-import type { FromProgram, Given, ToProgram } from './messages.ts'
+import type { FromProgram, Given, ToHear, ToPropose, ToProgram } from './messages.ts'
 import { warmUp } from './warm-up.ts'
 
 /** The program of a process that understands questions, one after the other. It goes when the server goes. */
@@ -29,12 +29,16 @@ function recall<Value>(held: Map<number, Value>, { key }: Given<unknown>, given:
   return value
 }
 
-/** The same question must be the same object again: what was found out about it is kept by it. */
-function propose({ forget, context, observations, ...asked }: ToProgram): Promise<Proposal> {
-  for (const key of forget) {
-    tables.delete(key)
-    questions.delete(key)
+function hear({ text, tables: asked, expected }: ToHear): Promise<Heard> {
+  const hints = {
+    tables: recall(tables, asked, asked.value),
+    ...(expected === undefined ? {} : { expected }),
   }
+  return analyst.hear(text, hints, never)
+}
+
+/** The same question must be the same object again: what was found out about it is kept by it. */
+function propose({ context, observations, ...asked }: ToPropose): Promise<Proposal> {
   const over = recall(tables, asked.tables, asked.tables.value)
   const { value } = asked.question
   const question = recall(
@@ -54,10 +58,11 @@ function letGo(): boolean {
 }
 
 async function answer(message: ToProgram): Promise<void> {
-  const { id } = message
+  const { id, forget } = message
+  for (const held of [tables, questions]) for (const key of forget) held.delete(key)
   try {
-    const proposal = await propose(message)
-    tell({ kind: 'proposed', id, proposal, processorSeconds: processorSeconds(), emptied: letGo() })
+    const outcome = await (message.kind === 'hear' ? hear(message) : propose(message))
+    tell({ kind: 'done', id, outcome, processorSeconds: processorSeconds(), emptied: letGo() })
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
     tell({

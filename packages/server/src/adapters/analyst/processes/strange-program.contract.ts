@@ -1,11 +1,14 @@
-import type { FromProgram, ToProgram } from './messages.ts'
+import type { FromProgram, Outcome, ToProgram } from './messages.ts'
 
 /** A program in the analyst's place that does what a question tells it to. */
 
 const texts = new Map<number, string>()
 const tell = (message: FromProgram) => void process.send?.(message)
 
-function obey({ id, tables, question, observations }: ToProgram): void {
+function obey(message: ToProgram): void {
+  while (message.kind === 'hear' && message.text === 'hear for ever') Math.sqrt(2)
+  if (message.kind === 'hear') return done(message.id, { language: 'EN', spans: [message.text] })
+  const { id, tables, question, observations } = message
   if (question.value !== undefined) texts.set(question.key, question.value.text)
   const text = texts.get(question.key) ?? ''
   const hoard: unknown[] = []
@@ -22,14 +25,11 @@ function obey({ id, tables, question, observations }: ToProgram): void {
   }
   const given = [tables.value === undefined ? 'known' : 'new', question.value === undefined ? 'known' : 'new']
   const about = `${text}: ${given.join(' tables, ')} question, ${observations.length} observations`
-  tell({
-    kind: 'proposed',
-    id,
-    proposal: { kind: 'clarify', about, options: [] },
-    processorSeconds: 0,
-    emptied: text === 'let go',
-  })
+  done(id, { kind: 'clarify', about, options: [] }, text === 'let go')
 }
+
+const done = (id: number, outcome: Outcome, emptied = false) =>
+  tell({ kind: 'done', id, outcome, processorSeconds: 0, emptied })
 
 process.on('disconnect', () => process.exit())
 process.on('message', obey)

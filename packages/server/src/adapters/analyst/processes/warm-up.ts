@@ -30,9 +30,11 @@ const table: Table = {
 /** Asks something, so that what is worked out with the first question is there before it comes. */
 export async function warmUp(analyst: Analyst): Promise<void> {
   const { signal } = new AbortController()
+  const text = 'What is the average price by city?'
+  const { language } = await analyst.hear(text, { tables: [table] }, signal)
   const question = {
-    text: 'What is the average price by city?',
-    language: 'EN',
+    text,
+    language,
     mode: 'AUTO',
     today: '2000-01-01',
     tables: [table],
