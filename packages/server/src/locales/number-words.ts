@@ -172,6 +172,15 @@ function patternFor(language: Reading): string {
   return `${digits}|(?<![\\p{L}\\p{M}\\p{N}])(?:${[...own, words].join('|')})(?![\\p{L}\\p{M}\\p{N}])|${chinese}|${japanese}`
 }
 
+const expressions = new Map<Reading, RegExp>()
+
+/** Kept, because it takes long to compile. */
+function expressionFor(language: Reading): RegExp {
+  const expression = expressions.get(language) ?? new RegExp(patternFor(language), 'giu')
+  expressions.set(language, expression)
+  return expression
+}
+
 export interface FoundNumber {
   readonly text: string
   /** In code units of the text. */
@@ -181,7 +190,7 @@ export interface FoundNumber {
 
 /** `language`: of the text, where it is known, to tell its numbers from words of the others; `any` takes those for numbers too. */
 export function numbersIn(text: string, language?: Reading): readonly FoundNumber[] {
-  return [...text.matchAll(new RegExp(patternFor(language), 'giu'))].map((match) => ({
+  return [...text.matchAll(expressionFor(language))].map((match) => ({
     text: match[0],
     start: match.index,
     end: match.index + match[0].length,

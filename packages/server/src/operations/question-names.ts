@@ -9,9 +9,25 @@ export function written(name: string, locale: Locale): string {
 }
 
 function holdsOurWords(name: string, { hears }: Locale): boolean {
-  const edge = hears.spaced && !/\p{Script=Han}/u.test(name) ? ' ' : ''
-  const text = edge + fold(name) + edge
-  return hears.words.some(({ phrases }) => phrases.some((phrase) => text.includes(edge + phrase + edge)))
+  const glue = hears.spaced && !/\p{Script=Han}/u.test(name) ? ' ' : ''
+  const parts = fold(name).split(glue)
+  const ours = phrasesOf(hears)
+  return parts.some((_, first) => {
+    for (let end = first + 1; end <= Math.min(parts.length, first + longestPhrase); end++)
+      if (ours.has(parts.slice(first, end).join(glue))) return true
+    return false
+  })
+}
+
+/** In words, or in characters where words are not set apart. */
+const longestPhrase = 20
+const known = new WeakMap<Locale['hears'], ReadonlySet<string>>()
+
+/** A language that inflects has tens of thousands, and they are looked for in every name. */
+function phrasesOf(hears: Locale['hears']): ReadonlySet<string> {
+  const phrases = known.get(hears) ?? new Set(hears.words.flatMap((word) => word.phrases))
+  known.set(hears, phrases)
+  return phrases
 }
 
 export interface Subjects {
