@@ -17,6 +17,9 @@ export interface FoundPassage {
   readonly share: number
 }
 
+/** What comes after says little more, and each word of it is looked up. */
+const longestLookedUp = 1_000
+
 const kept = z.object({ text: z.string(), page: z.int().nullable(), headings: z.array(z.string()) })
 
 /** The passages of some sources that answer best to a question, best first. Their indexes were made when they were read. */
@@ -27,6 +30,7 @@ export async function findPassages(
   objects: Objects,
 ): Promise<readonly FoundPassage[]> {
   const withText = sources.filter(({ report }) => (report?.passages ?? 0) > 0)
+  if (withText.length === 0) return []
   const indexes = await Promise.all(
     withText.map(async ({ id, reading }) =>
       openIndex(await readFile(await objects.localFile(objectKeys.passageIndex(id, reading)))),
@@ -42,7 +46,11 @@ export async function findPassages(
     return read
   }
   const found: FoundPassage[] = []
-  for (const { index, passage, score, share } of rankPassages(question, indexes, most)) {
+  for (const { index, passage, score, share } of rankPassages(
+    question.slice(0, longestLookedUp),
+    indexes,
+    most,
+  )) {
     const source = withText[index]
     if (source === undefined) continue
     found.push({ source, score, share, ...kept.parse(JSON.parse((await linesOf(source))[passage] ?? '')) })

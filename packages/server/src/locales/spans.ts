@@ -9,7 +9,7 @@ import type { Unit } from './units.ts'
 
 const longestSpaced = 8
 const longestDense = 12
-const mostSpans = 4_000
+const mostSpans = 2_000
 
 /** Every stretch of a question that may name a value, folded, with its singular and its translations; to look up what columns hold. */
 export function spansOf(text: string, language: Language): readonly string[] {

@@ -5,6 +5,8 @@ import { chunks } from './chunks.ts'
 import type { Database } from './database.ts'
 
 const mostEntries = 1_000
+/** Few enough that others need not wait for them. */
+const spansAtOnce = 150
 
 /** In the order the entries were saved in. Each chunk gives its first ones, so the first of all are among them. */
 export function lexiconReader({ query }: Database): Lexicon {
@@ -13,7 +15,7 @@ export function lexiconReader({ query }: Database): Lexicon {
       const found: { readonly ordinal: number; readonly entry: LexiconEntry }[] = []
       const spans = [...new Set(foldedSpans)]
       for (const tables of chunks([...new Set(tableIds)])) {
-        for (const [at, some] of [...chunks(spans)].entries()) {
+        for (const [at, some] of [...chunks(spans, spansAtOnce)].entries()) {
           // An embedded database answers at once: others get their turn between the thousands of spans of a long question.
           if (at > 0) await nextTurn()
           const rows = await query
