@@ -27,7 +27,7 @@ async function drip({ url }, count, signal) {
   for (const socket of open) socket.destroy()
 }
 
-const descriptors = 256
+const descriptors = 400
 const largeBody = Buffer.from(`{"list":[${'0,'.repeat(2 * 2 ** 20 - 10)}0]}`)
 
 export const connections = [

@@ -101,6 +101,7 @@ function launched(child: ChildProcess, isolation: Isolation): Launched {
   stderr?.on('error', () => undefined)
   processIdFrom(child, (told) => {
     processId = told
+    giveWay(told)
     if (alive && isUnwanted) endProcess(told)
   })
   return {
@@ -144,14 +145,14 @@ function start({
     env: { TZ: 'UTC', ...environment, ...(fromSource ? { TSX_DISABLE_CACHE: '1' } : {}) },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc', ...(isolation === 'sandbox' ? (['pipe'] as const) : [])],
   })
-  giveWay(child)
+  giveWay(child.pid)
   return child
 }
 
 /** At once, because the threads and processes that it begins take over what it has then. */
-function giveWay({ pid }: ChildProcess): void {
+function giveWay(processId: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, priority)
+    if (processId !== undefined) setPriority(processId, priority)
   } catch {
     // It has ended already, or it competes with the server as an equal.
   }

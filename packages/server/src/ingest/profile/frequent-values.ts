@@ -1,4 +1,5 @@
 import type { Cell } from '@auger/contract'
+import type { TransformAnswer } from '../../ports/engine.ts'
 import { quoteName } from '../../sql/quote.ts'
 import { parquet } from '../read-types/parquet.ts'
 import type { Workbench } from '../workbench.ts'
@@ -8,6 +9,8 @@ import type { ReadTable } from './read-table.ts'
 export const frequentLength = 10
 const fewDistinct = 1000
 const longestEntry = 120
+/** So many cells are copied: a statement on a file looks at all of its columns before it begins, however few it reads. */
+const mostCopied = 2_000_000
 
 export interface Counted {
   readonly value: Cell
@@ -24,17 +27,31 @@ export async function frequentValues(
   const counted = columns.filter(
     (column) => column.type === 'text' || column.type === 'boolean' || column.distinct <= fewDistinct,
   )
-  const answers =
-    counted.length === 0
-      ? []
-      : await bench.run(
-          (at) => counted.map((column) => statement(column, parquet(at(table.file)), wordsEach)),
-          [table.file],
-        )
+  const answers = counted.length === 0 ? [] : await count(counted, table, wordsEach, bench)
   return columns.map((column) => {
     const rows = answers[counted.indexOf(column)]?.rows ?? []
     return rows.map(([value, count]) => ({ value: value ?? null, count: Number(count) }))
   })
+}
+
+async function count(
+  columns: readonly Measured[],
+  table: ReadTable,
+  wordsEach: number,
+  bench: Workbench,
+): Promise<readonly TransformAnswer[]> {
+  const statements = (from: string) => columns.map((column) => statement(column, from, wordsEach))
+  if (table.rowCount * columns.length > mostCopied)
+    return bench.run((at) => statements(parquet(at(table.file))), [table.file])
+  const names = columns.map(({ name }) => quoteName(name)).join(', ')
+  const [, ...answers] = await bench.run(
+    (at) => [
+      `CREATE TEMP TABLE copied AS SELECT ${names} FROM ${parquet(at(table.file))}`,
+      ...statements('copied'),
+    ],
+    [table.file],
+  )
+  return answers
 }
 
 function statement(column: Measured, from: string, wordsEach: number): string {
