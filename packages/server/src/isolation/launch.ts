@@ -45,7 +45,7 @@ export interface Launched {
 
 const longestComplaint = 4_000
 /** Below the server's, which answers first whatever its programs compute. */
-const priority = 10
+const priority = 5
 /** Milliseconds after which a sandbox that has not said which process runs in it will not say so any more. */
 const longestStart = 5_000
 
