@@ -33,6 +33,7 @@ const short = {
   acceptance: {
     include: ['test/**/*.test.ts'],
     exclude: Object.values(long).flat(),
+    isolate: false,
     globalSetup: 'test/acceptance/shared-service.ts',
   },
 }

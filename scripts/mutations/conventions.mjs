@@ -71,8 +71,8 @@ export const conventions = [
     rule: 'C-13',
     says: 'search has no regard to case',
     file: 'packages/server/src/domain/table.ts',
-    find: '.toLowerCase()',
-    replace: '',
+    find: "text.normalize('NFKC').toLowerCase()",
+    replace: "text.normalize('NFKC')",
     tests: [{ file: 'lists.test.ts', name: '[C-13]' }],
   },
   {
