@@ -4,12 +4,15 @@ import { attacks } from './attacks/index.mjs'
 import { measureAttack } from './measure-attack.mjs'
 import { bar, judge, mostMegabytes, print, printSummary } from './report.mjs'
 
+/** One of each kind, so that none breaks unseen; the others take minutes. */
+const smallRound = ['many-slots', 'dripping-bodies', 'large-job', 'part-etags', 'many-questions']
+
 const usage = `npm run bench -- stall [--only NAME,NAME] [--small] [--rounds N] [--seconds N] [--assert] [--profile DIR]
 
 ${attacks.map(({ name, about }) => `  ${name.padEnd(16)} ${about}`).join('\n')}
 
   --only     these attacks alone
-  --small    one short round of each
+  --small    one short round each of ${smallRound.join(', ')}, or of those that are named
   --rounds   how often the service is measured idle and attacked, in turn (3)
   --seconds  how long each time (3)
   --assert   ends with 1 where a ratio is above ${bar} or the server held more than ${mostMegabytes} MiB
@@ -32,7 +35,7 @@ export async function run(argv) {
     },
   })
   if (values.help) return console.log(usage)
-  const names = values.only?.split(',') ?? attacks.map(({ name }) => name)
+  const names = values.only?.split(',') ?? (values.small ? smallRound : attacks.map(({ name }) => name))
   const unknown = names.filter((name) => !attacks.some((attack) => attack.name === name))
   if (unknown.length > 0) {
     console.error(`There is no attack ${unknown.join(', ')}.\n\n${usage}`)
