@@ -131,4 +131,4 @@ export function fold(text: string): string {
 }
 
 /** Whether lower case is not all there is to do. */
-const hasMore = /[ßς\u0307\u0600-\u06ff\u0900-\u097f]|^\s|\s$|\s\s|[^\S ]/
+const hasMore = /ß|ς|\u0307|[\u0600-\u06ff]|[\u0900-\u097f]|^\s|\s$|\s\s|[^\S ]/
