@@ -1,5 +1,6 @@
 import { eventTable } from './docs-page/event-table.ts'
 import { routesOf, type OpenApi, type Route, type Schema } from './docs-page/document.ts'
+import { headedTable } from './docs-page/headed-table.ts'
 import { markup, nothing, prose, type Markup } from './docs-page/markup.ts'
 import { operationSection, parameterTable } from './docs-page/operation.ts'
 import { fieldsOf, fieldTable, limitsOf, shapeOf } from './docs-page/schema.ts'
@@ -140,16 +141,7 @@ function errorSection(description: string): Markup {
     return markup`<tr>${columns}</tr>`
   })
   return markup`<h2 id="errors">Errors</h2>
-    <table class="labelled">
-      <thead>
-        <tr>
-          ${head.map((cell) => markup`<th>${cell}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>`
+    ${headedTable('labelled', head, rows)}`
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

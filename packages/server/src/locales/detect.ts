@@ -1,4 +1,5 @@
 import type { Language } from '@auger/contract'
+import { oncePer } from '../domain/once-per.ts'
 import { chineseOf, hasJapaneseForms } from './chinese-forms.ts'
 import { locales } from './registry.ts'
 import { unitsOf } from './units.ts'
@@ -99,13 +100,7 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => /^[\p{L}\p{M}]{2,}$/u.test(word))
 
 /** Kept by the list: a table of thousands of columns is asked more than once. */
-const knownNames = new WeakMap<readonly string[], ReadonlySet<string>>()
-
-function wordsOfNames(names: readonly string[]): ReadonlySet<string> {
-  const words = knownNames.get(names) ?? new Set(names.flatMap(wordsOf))
-  knownNames.set(names, words)
-  return words
-}
+const wordsOfNames = oncePer((names: readonly string[]) => new Set(names.flatMap(wordsOf)))
 
 /** The language of ours that knows the most words of a text which English does not have, of those that are no names. */
 function ownWords(

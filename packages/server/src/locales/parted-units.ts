@@ -1,24 +1,20 @@
+import { oncePer } from '../domain/once-per.ts'
 import { fold } from '../domain/table.ts'
 import type { Hears } from './hears.ts'
 import { unitsOf, type Unit } from './units.ts'
 
-const known = new WeakMap<Hears, ReadonlySet<string>>()
-
 /** Words that mean something as they stand, and so are not cut. */
-function wholeWords(hears: Hears): ReadonlySet<string> {
-  const before = known.get(hears)
-  if (before !== undefined) return before
-  const whole = new Set(
-    hears.words.flatMap(({ phrases }) =>
-      phrases.flatMap((phrase) => {
-        const [first, ...more] = unitsOf(phrase)
-        return first === undefined || more.length > 0 ? [] : [first.folded]
-      }),
+const wholeWords = oncePer(
+  ({ words }: Hears): ReadonlySet<string> =>
+    new Set(
+      words.flatMap(({ phrases }) =>
+        phrases.flatMap((phrase) => {
+          const [first, ...more] = unitsOf(phrase)
+          return first === undefined || more.length > 0 ? [] : [first.folded]
+        }),
+      ),
     ),
-  )
-  known.set(hears, whole)
-  return whole
-}
+)
 
 /** The units of a text, words of which the language makes several cut where they fall apart. */
 export function partedUnits(text: string, hears: Hears): readonly Unit[] {

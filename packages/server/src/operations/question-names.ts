@@ -1,4 +1,5 @@
 import { unitsOf, type Locale } from '../locales/index.ts'
+import { oncePer } from '../domain/once-per.ts'
 import { fold, isGrouping, isNumeric, type Column, type Table } from '../domain/table.ts'
 
 /** A name as it is written in a question: in quotes where its own words could be taken for ours. */
@@ -21,14 +22,11 @@ function holdsOurWords(name: string, { hears }: Locale): boolean {
 
 /** In words, or in characters where words are not set apart. */
 const longestPhrase = 20
-const known = new WeakMap<Locale['hears'], ReadonlySet<string>>()
 
 /** A language that inflects has tens of thousands, and they are looked for in every name. */
-function phrasesOf(hears: Locale['hears']): ReadonlySet<string> {
-  const phrases = known.get(hears) ?? new Set(hears.words.flatMap((word) => word.phrases))
-  known.set(hears, phrases)
-  return phrases
-}
+const phrasesOf = oncePer(
+  ({ words }: Locale['hears']): ReadonlySet<string> => new Set(words.flatMap(({ phrases }) => phrases)),
+)
 
 export interface Subjects {
   readonly measures: readonly Column[]

@@ -1,4 +1,5 @@
 import type { Media } from './document.ts'
+import { headedTable } from './headed-table.ts'
 import { markup, prose, type Markup } from './markup.ts'
 import { typeOf } from './schema.ts'
 
@@ -13,16 +14,5 @@ export function eventTable(media: Media): Markup {
       </tr>`,
   )
   return markup`<p>${prose(media.schema.description ?? '')}</p>
-    <table class="fields">
-      <thead>
-        <tr>
-          <th>Event</th>
-          <th>Data</th>
-          <th>Meaning</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>`
+    ${headedTable('fields', ['Event', 'Data', 'Meaning'], rows)}`
 }

@@ -1,4 +1,5 @@
 import { nameOf, type Schema } from './document.ts'
+import { headedTable } from './headed-table.ts'
 import { join, markup, nothing, prose, type Markup } from './markup.ts'
 
 /** What a value looks like, in a few words: `string`, `Session[]`, `"FILE"`. */
@@ -125,14 +126,7 @@ export function fieldTable(fields: readonly Field[], marking: Marking = 'require
       <td>${prose(description)}${note('limits', limitsOf(schema))}</td>
     </tr>`
   })
-  return markup`<table class="fields">
-    <thead>
-      <tr><th>Field</th><th>Type</th><th>Meaning</th></tr>
-    </thead>
-    <tbody>
-      ${rows}
-    </tbody>
-  </table>`
+  return headedTable('fields', ['Field', 'Type', 'Meaning'], rows)
 }
 
 const note = (kind: string, text: string) =>

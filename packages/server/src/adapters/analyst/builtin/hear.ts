@@ -1,3 +1,4 @@
+import { oncePer } from '../../../domain/once-per.ts'
 import type { Table } from '../../../domain/table.ts'
 import { detectLanguage, spansOf } from '../../../locales/index.ts'
 import type { Heard, HearingHints } from '../../../ports/analyst.ts'
@@ -8,12 +9,7 @@ export async function hear(text: string, { tables, ...hints }: HearingHints): Pr
   return { language, spans: spansOf(text, language) }
 }
 
-const known = new WeakMap<readonly Table[], readonly string[]>()
-
 /** The same list for the same tables. */
-function namesIn(tables: readonly Table[]): readonly string[] {
-  const names =
-    known.get(tables) ?? tables.flatMap(({ title, columns }) => [title, ...columns.map(({ name }) => name)])
-  known.set(tables, names)
-  return names
-}
+const namesIn = oncePer((tables: readonly Table[]) =>
+  tables.flatMap(({ title, columns }) => [title, ...columns.map(({ name }) => name)]),
+)

@@ -5,9 +5,9 @@ import { processorSeconds } from '../../../isolation/process-time.ts'
 import type { Analyst, Heard, Proposal } from '../../../ports/analyst.ts'
 import type { Isolation } from '../../../ports/engine.ts'
 import { AnalystFailure } from './failure.ts'
-import { createHeldKeys } from './held-keys.ts'
+import { createHeldKeys, type HeldKeys } from './held-keys.ts'
 import { keyOf } from './key-of.ts'
-import type { FromProgram, Outcome, ToHear, ToPropose, ToProgram } from './messages.ts'
+import type { FromProgram, Given, Outcome, ToHear, ToPropose, ToProgram } from './messages.ts'
 
 export interface AnalystChildOptions {
   readonly isolation: Isolation
@@ -125,30 +125,26 @@ export function startAnalystChild(options: AnalystChildOptions): AnalystChild {
   }
 
   function toHear([text, { tables, expected }]: Said): ToHear {
-    const key = keyOf(tables)
-    const isKnown = held.tables.has(key)
     return {
       kind: 'hear',
       id: ++lastId,
       text,
-      tables: { key, ...(isKnown ? {} : { value: tables }) },
+      tables: given(held.tables, tables, tables),
       ...(expected === undefined ? {} : { expected }),
-      forget: held.tables.hold(key),
+      forget: held.tables.hold(keyOf(tables)),
     }
   }
 
   function toPropose([question, context, observations]: Asked): ToPropose {
     const { tables, ...rest } = question
-    const [tablesKey, questionKey] = [keyOf(tables), keyOf(question)]
-    const isKnown = { tables: held.tables.has(tablesKey), question: held.questions.has(questionKey) }
     return {
       kind: 'propose',
       id: ++lastId,
-      tables: { key: tablesKey, ...(isKnown.tables ? {} : { value: tables }) },
-      question: { key: questionKey, ...(isKnown.question ? {} : { value: rest }) },
+      tables: given(held.tables, tables, tables),
+      question: given(held.questions, question, rest),
       context,
       observations,
-      forget: [...held.tables.hold(tablesKey), ...held.questions.hold(questionKey)],
+      forget: [...held.tables.hold(keyOf(tables)), ...held.questions.hold(keyOf(question))],
     }
   }
 
@@ -193,4 +189,10 @@ export function startAnalystChild(options: AnalystChildOptions): AnalystChild {
     propose: async (asked) => (await outcomeOf(() => toPropose(asked), asked[3])) as Proposal,
     kill,
   }
+}
+
+/** The value itself only to a process that does not hold it yet. */
+function given<Value>(held: HeldKeys, of: object, value: Value): Given<Value> {
+  const key = keyOf(of)
+  return held.has(key) ? { key } : { key, value }
 }

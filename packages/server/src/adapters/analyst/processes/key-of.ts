@@ -1,10 +1,6 @@
-const keys = new WeakMap<object, number>()
+import { oncePer } from '../../../domain/once-per.ts'
+
 let last = 0
 
 /** A number for an object, the same one each time. */
-export function keyOf(value: object): number {
-  const known = keys.get(value)
-  if (known !== undefined) return known
-  keys.set(value, ++last)
-  return last
-}
+export const keyOf: (value: object) => number = oncePer(() => ++last)

@@ -1,13 +1,7 @@
+import { oncePer } from '../../../../domain/once-per.ts'
 import type { Mentions } from './mention.ts'
 
-/** A function of what a question says about a table that keeps what it found: every candidate asks it again. */
-export function oncePerMentions<Found>(find: (mentions: Mentions) => Found): (mentions: Mentions) => Found {
-  const known = new WeakMap<Mentions, { readonly found: Found }>()
-  return (mentions) => {
-    const before = known.get(mentions)
-    if (before !== undefined) return before.found
-    const found = find(mentions)
-    known.set(mentions, { found })
-    return found
-  }
-}
+/** What a question says about a table is asked again by every candidate. */
+export const oncePerMentions = <Found>(
+  find: (mentions: Mentions) => Found,
+): ((mentions: Mentions) => Found) => oncePer(find)
