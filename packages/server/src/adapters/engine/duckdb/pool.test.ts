@@ -83,6 +83,36 @@ describe('a pool', () => {
     expect(alive()).toBe(2)
   })
 
+  test('leaves a child that was just used to its project, where the other has one as well', async () => {
+    const { lend, lent } = opened(2)
+    const [busy, other] = [await lend('busy'), await lend('other')]
+    const more = lend('busy')
+    other.giveBack()
+    await settled()
+    expect(lent).toEqual(['busy', 'other'])
+    expect((await lend('other')).child).toBe(other.child)
+    busy.giveBack()
+    expect((await more).child).toBe(busy.child)
+  })
+
+  test('takes a child that has rested from a project that holds as many', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    try {
+      const { lend } = opened(2)
+      await lend('busy')
+      const other = await lend('other')
+      const more = lend('busy')
+      other.giveBack()
+      vi.advanceTimersByTime(500)
+      expect(other.child.alive).toBe(true)
+      vi.advanceTimersByTime(600)
+      expect((await more).child).not.toBe(other.child)
+      expect(other.child.alive).toBe(false)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('gives up the child that was idle the longest', async () => {
     const { lend } = opened(2)
     const [a, b] = [await lend('a'), await lend('b')]

@@ -29,6 +29,7 @@ interface Member {
   readonly projectId: string
   work: Work['kind'] | undefined
   usedAt: number
+  idleSince: number
   retirement: NodeJS.Timeout | undefined
 }
 
@@ -40,6 +41,8 @@ interface Waiter {
 }
 
 const spareMilliseconds = 500
+/** A question has several statements: between them its child is left to its project. */
+const restMilliseconds = 1_000
 
 export function createPool(
   { engines, idleMilliseconds }: PoolOptions,
@@ -79,12 +82,12 @@ export function createPool(
   }
 
   /** The project with the least running comes first, then who came first. */
-  function next(): Waiter | undefined {
+  function inOrder(): readonly Waiter[] {
     const transformsFull = running((member) => member.work === 'transform') >= mostTransforms
     const load = (waiter: Waiter) => running((member) => member.projectId === waiter.projectId)
     return waiting
       .filter((waiter) => waiter.kind === 'query' || !transformsFull)
-      .toSorted((one, other) => load(one) - load(other))[0]
+      .toSorted((one, other) => load(one) - load(other))
   }
 
   function place(projectId: string): Member | undefined {
@@ -92,15 +95,40 @@ export function createPool(
     const own = idle.find((member) => member.projectId === projectId)
     if (own !== undefined) return own
     if (members.size >= engines) {
-      const oldest = idle.toSorted((one, other) => one.usedAt - other.usedAt)[0]
+      const oldest = idle
+        .filter((member) => givesWayTo(projectId, member))
+        .toSorted((one, other) => one.usedAt - other.usedAt)[0]
       if (oldest === undefined) return undefined
       retire(oldest)
     }
-    const child = spare?.alive ? spare : begin()
-    spare = undefined
-    const member: Member = { child, projectId, work: undefined, usedAt: 0, retirement: undefined }
+    const child = childFor(projectId)
+    const member: Member = {
+      child,
+      projectId,
+      work: undefined,
+      usedAt: 0,
+      idleSince: 0,
+      retirement: undefined,
+    }
     members.add(member)
     return member
+  }
+
+  const held = (projectId: string): number =>
+    [...members].filter((member) => member.projectId === projectId).length
+
+  /** The one that waits is for a project that has none: it need not wait for a start, which takes long on a busy machine. */
+  function childFor(projectId: string): EngineChild {
+    if (spare?.alive !== true || held(projectId) > 0) return begin()
+    const child = spare
+    spare = undefined
+    return child
+  }
+
+  /** To a project that holds fewer; to others once it has rested. Otherwise two that are busy would end each other's children all the time. */
+  function givesWayTo(projectId: string, member: Member): boolean {
+    const rested = performance.now() - member.idleSince >= restMilliseconds
+    return rested || held(member.projectId) > held(projectId)
   }
 
   function retire(member: Member): void {
@@ -110,11 +138,13 @@ export function createPool(
   }
 
   function serve(): void {
-    while (!closed) {
-      const waiter = next()
-      if (waiter === undefined) return
+    while (!closed && grantNext());
+  }
+
+  function grantNext(): boolean {
+    for (const waiter of inOrder()) {
       const member = place(waiter.projectId)
-      if (member === undefined) return
+      if (member === undefined) continue
       waiting.splice(waiting.indexOf(waiter), 1)
       member.work = waiter.kind
       clearTimeout(member.retirement)
@@ -123,14 +153,19 @@ export function createPool(
         giveBack: (worthKeeping = true) => giveBack(member, worthKeeping),
       })
       spare ??= begin()
+      return true
     }
+    return false
   }
 
   function giveBack(member: Member, worthKeeping: boolean): void {
     member.work = undefined
     member.usedAt = ++uses
-    if (worthKeeping) member.retirement = setTimeout(() => retire(member), idleMilliseconds).unref()
-    else retire(member)
+    member.idleSince = performance.now()
+    if (worthKeeping) {
+      member.retirement = setTimeout(() => retire(member), idleMilliseconds).unref()
+      setTimeout(serve, restMilliseconds + 1).unref()
+    } else retire(member)
     serve()
   }
 
