@@ -97,10 +97,14 @@ function withMonthsInTheirYear(keys: readonly GroupKey[]): readonly (readonly Gr
 function keyOf(parts: readonly GroupKey[], { columns, rows }: ChartTable, locale: Locale): ChartKey {
   const cellsOf = (row: readonly Cell[]): readonly Cell[] =>
     parts.map(({ as }) => row[columns.findIndex(({ name }) => name === as)] ?? null)
-  const values = rows.map((row) => JSON.stringify(cellsOf(row)))
-  const firsts = [...new Set(values)].map((value) => rows[values.indexOf(value)] ?? [])
-  const names = toldApart(firsts.map((row) => shownName(labelOf(parts, columns, row, locale))))
-  const labels = new Map([...new Set(values)].map((value, index) => [value, names[index] ?? '']))
+  // A cell stands for itself: texts may be long, and there may be many.
+  const values = rows.map((row): Cell => {
+    const [cell = null, ...others] = cellsOf(row)
+    return others.length === 0 ? cell : JSON.stringify([cell, ...others])
+  })
+  const rowOf = new Map(values.map((value, index) => [value, rows[index] ?? []]))
+  const names = toldApart([...rowOf.values()].map((row) => shownName(labelOf(parts, columns, row, locale))))
+  const labels = new Map([...rowOf.keys()].map((value, index) => [value, names[index] ?? '']))
   const last = parts.at(-1)
   const type = columns.find(({ name }) => name === last?.as)?.type ?? 'text'
   const yearly =

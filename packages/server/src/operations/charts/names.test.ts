@@ -17,6 +17,7 @@ describe('shownName', () => {
 
   it('cuts a name without end, between characters', () => {
     expect(shownName('🚀'.repeat(500))).toBe(`${'🚀'.repeat(160)}…`)
+    expect(shownName(`a${' '.repeat(1_000_000)}b`)).toBe('a…')
   })
 })
 
