@@ -1,3 +1,4 @@
+import { mapInTurns } from '../../domain/map-in-turns.ts'
 import type { ColumnType } from '../../domain/table.ts'
 import type { TextColumn } from '../formats/format.ts'
 import { createAutomaton } from './automaton/automaton.ts'
@@ -28,19 +29,19 @@ export type ColumnPlan =
 const nothing = fullPattern(nothingPattern)
 
 /** Plans each column by some of its rows. */
-export function planColumns(
+export async function planColumns(
   columns: readonly TextColumn[],
   rows: readonly (readonly string[])[],
   delimiter: string,
   types: { readonly [column: string]: ColumnType } = {},
-): readonly ColumnPlan[] {
+): Promise<readonly ColumnPlan[]> {
   const known = new Map<string, boolean>()
   const hasAutomaton = ({ pattern }: ValueParser) => {
     const has = known.get(pattern) ?? createAutomaton(pattern) !== undefined
     known.set(pattern, has)
     return has
   }
-  const plans = columns.map((column, index): ColumnPlan => {
+  const plans = await mapInTurns(columns, (column, index): ColumnPlan => {
     const texts = rows.map((row) => row[index] ?? '').filter((text) => text !== '')
     const wanted = Object.hasOwn(types, column.name) ? types[column.name] : undefined
     if (wanted === 'text') return { kind: 'text', clean: !texts.some((text) => nothing.test(text)) }

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { mapInTurns } from '../../domain/map-in-turns.ts'
 import type { ColumnType } from '../../domain/table.ts'
 import { EngineFailure } from '../../ports/engine.ts'
 import { quoteName, quoteText } from '../../sql/quote.ts'
@@ -65,7 +66,7 @@ async function writeFile(
   number: number,
   bench: Workbench,
 ): Promise<Omit<TypedTable, 'title'>> {
-  const plans = planColumns(source.columns, await sampleCells(source), source.delimiter, bench.types)
+  const plans = await planColumns(source.columns, await sampleCells(source), source.delimiter, bench.types)
   const to = join(bench.folder, `staged-${number}.parquet`)
   const staged = await stage(source, plans, to, bench)
   const decided = await decide(source, staged, bench)
@@ -120,7 +121,7 @@ async function decide(source: TextFile, staged: Staged, bench: Workbench): Promi
     return [{ name, source: quoteName(name), parsers, texts, wanted }]
   })
   const decisions = [...(await decideTypes(trials, staged.file, bench))]
-  return columns.map(({ name, named, plan, texts, nothings, beside }) => {
+  return mapInTurns(columns, ({ name, named, plan, texts, nothings, beside }) => {
     const decision = plan.kind === 'open' ? decisions.shift() : undefined
     const parser = plan.kind === 'value' ? plan.parser : decision?.parser
     const value = decision === undefined ? undefined : valueOf(quoteName(name), decision, nothings)
