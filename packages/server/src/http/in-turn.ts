@@ -6,7 +6,7 @@ export interface InTurn {
 }
 
 const longestPause = 50
-const shortestPause = 2
+const shortestPause = 0.5
 
 export function createInTurn(): InTurn {
   let previous: Promise<void> = Promise.resolve()
@@ -18,7 +18,7 @@ export function createInTurn(): InTurn {
     })
     const rest = () => {
       const took = performance.now() - began
-      return took < shortestPause ? nextTurn() : pause(Math.min(took, longestPause))
+      return took < shortestPause ? nextTurn() : pause(Math.min(Math.max(1, took), longestPause))
     }
     previous = done.then(rest, rest)
     return done

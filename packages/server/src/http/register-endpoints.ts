@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { authenticator, type ProjectKey } from './authenticate.ts'
 import type { HttpDeps } from './deps.ts'
 import { success } from './envelope.ts'
+import { createFairTurns } from './fair-turns.ts'
 import { checkExternalTraceId } from './external-trace-id.ts'
 import { replied, type Call, type Handler } from './handler.ts'
 import { rateLimiter } from './rate-limit.ts'
@@ -14,6 +15,7 @@ import { limitBodyTime, requireFlow } from './slow-bodies.ts'
 export function registerEndpoints(app: FastifyInstance, deps: HttpDeps): void {
   const authenticate = authenticator(deps.store.keys, deps.clock)
   const limit = rateLimiter(deps.settings.rateLimit, deps.clock)
+  const takeTurn = createFairTurns()
   const { requestSeconds } = deps.settings
 
   for (const [key, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
@@ -29,6 +31,7 @@ export function registerEndpoints(app: FastifyInstance, deps: HttpDeps): void {
         keyOf.set(request, projectKey)
         if (endpoint.counted) limit(projectKey.id, reply)
         checkExternalTraceId(request)
+        await takeTurn(`${projectKey.projectId} ${key}`)
         if (endpoint.body === 'form') requireFlow(request, requestSeconds)
         else limitBodyTime(request, reply, requestSeconds)
       },

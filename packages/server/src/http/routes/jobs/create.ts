@@ -3,11 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { submit } from '../../../ask/submit.ts'
 import { failures } from '../../../domain/errors.ts'
 import { replied, type Handler } from '../../handler.ts'
-import { jobRecord } from '../../render/job.ts'
 import { streamJob } from '../../stream-job.ts'
 import { jobEnded } from '../../wait-for-job.ts'
-import { failureOfJob } from './failure-of-job.ts'
-import { findJob } from './find-job.ts'
+import { sendJob } from './send-job.ts'
 
 export const createJob: Handler<'createJob'> = async ({ input, owner, request, reply }, deps) => {
   const asked = deps.settings.wire === 'clients' ? withoutAuto(input) : input
@@ -17,10 +15,7 @@ export const createJob: Handler<'createJob'> = async ({ input, owner, request, r
     return replied
   }
   await jobEnded({ jobId, owner }, reply, deps)
-  const job = await findJob(jobId, owner, deps)
-  const events = await deps.store.jobs.events(jobId, 0)
-  if (job.state === 'failed') throw failureOfJob(events)
-  return jobRecord(job, events, deps)
+  return sendJob({ jobId, owner, orFailure: true }, reply, deps)
 }
 
 /** Public clients send AUTO with every job, whatever their user chose for the session. */
