@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 
 const mostEntries = 1_000
 /** Few enough that others need not wait for them. */
-const spansAtOnce = 150
+const spansAtOnce = 50
 
 /** In the order the entries were saved in. Each chunk gives its first ones, so the first of all are among them. */
 export function lexiconReader({ query }: Database): Lexicon {
