@@ -13,8 +13,13 @@ const long = {
   crash: ['test/crash/**/*.test.ts'],
   files: ['test/files/**/*.test.ts'],
   load: ['test/load/**/*.test.ts'],
-  // Beside what they test.
-  long: ['**/*.long.test.ts'],
+  // Beside what they test; the rules of the wire whose tests wait for a clock or start several services.
+  long: [
+    '**/*.long.test.ts',
+    'test/acceptance/link-lifetimes.test.ts',
+    'test/acceptance/quotas.test.ts',
+    'test/acceptance/url-sources.test.ts',
+  ],
 }
 
 /** Everything else is `npm test`, a new folder too. */
