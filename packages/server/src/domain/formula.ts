@@ -15,6 +15,8 @@ export type Formula =
   | { readonly kind: 'part'; readonly part: DatePart; readonly column: string }
   /** Whole days from one date to another. */
   | { readonly kind: 'days'; readonly from: string; readonly to: string }
+  /** From one time to another: calendar days, hours with their parts, or days from Monday to Friday, the last one not counted. */
+  | { readonly kind: 'elapsed'; readonly from: string; readonly to: string; readonly in: ElapsedUnit }
   /** The name of the first bin whose upper end is not passed. */
   | { readonly kind: 'bins'; readonly of: Formula; readonly bins: readonly Bin[]; readonly otherwise: string }
 
@@ -24,6 +26,9 @@ export const columnFigures = ['mean', 'median', 'minimum', 'maximum', 'deviation
 export type ColumnFigure = (typeof columnFigures)[number]
 export const dateParts = ['year', 'month', 'day', 'hour', 'weekday'] as const
 export type DatePart = (typeof dateParts)[number]
+
+export const elapsedUnits = ['days', 'hours', 'working-days'] as const
+export type ElapsedUnit = (typeof elapsedUnits)[number]
 
 export interface Bin {
   readonly below: number
@@ -41,6 +46,7 @@ export function formulaColumns(formula: Formula): readonly string[] {
     case 'part':
       return [formula.column]
     case 'days':
+    case 'elapsed':
       return [formula.from, formula.to]
     case 'binary':
       return [...formulaColumns(formula.left), ...formulaColumns(formula.right)]

@@ -43,7 +43,8 @@ export const joinId = ({ tableId, to, on }: Omit<JoinInput, 'kind'>): string =>
 
 /** What a step reads, as one table; undefined where it reads another step, or what is not there. */
 export function inputTable(input: StepInput, tables: readonly Table[]): Table | undefined {
-  if (input.kind === 'step') return undefined
+  if (input.kind === 'step' || input.kind === 'merge' || input.kind === 'union' || input.kind === 'path')
+    return undefined
   const from = tables.find(({ id }) => id === input.tableId)
   if (input.kind === 'table' || from === undefined) return from
   const to = tables.find(({ id }) => id === input.to)

@@ -2,6 +2,7 @@ import type { Cell } from '@auger/contract'
 import type { Analysis } from './analysis.ts'
 import type { AnswerTemplate } from './answer-template.ts'
 import type { Formula } from './formula.ts'
+import type { Dimension, NamedMetric } from './metric.ts'
 
 /**
  * A plan is what a question was understood to ask: frozen, JSON-safe data. A step is a pipeline of small verbs over one
@@ -9,7 +10,8 @@ import type { Formula } from './formula.ts'
  * and the next question's context.
  */
 export interface Plan {
-  readonly version: 1
+  /** Of the second version are the verbs metrics, top and pivot, the inputs path, union and merge, and formulas of elapsed time. */
+  readonly version: 1 | 2
   readonly steps: readonly Step[]
   /** How the question wants its answer written. */
   readonly template?: AnswerTemplate
@@ -32,6 +34,42 @@ export type StepInput =
   | { readonly kind: 'table'; readonly tableId: string }
   | JoinInput
   | { readonly kind: 'step'; readonly stepId: string }
+  | PathInput
+  | UnionInput
+  | MergeInput
+
+/**
+ * The rows of a table, each with the row of another that it names, with the row of a third that this one names, and so on; as
+ * many rows as the first table has.
+ */
+export interface PathInput {
+  readonly kind: 'path'
+  readonly tableId: string
+  readonly joins: readonly {
+    /** A column of what was joined so far. */
+    readonly from: string
+    readonly to: string
+    /** The column of `to` that names its rows. */
+    readonly on: string
+  }[]
+}
+
+/** Tables of one shape below each other, such as a file a month; `as` is the column that tells which table a row is of. */
+export interface UnionInput {
+  readonly kind: 'union'
+  readonly tableIds: readonly string[]
+  readonly as: string
+}
+
+/**
+ * The results of earlier steps side by side, by what they are all grouped by: each figure was computed before it meets the others,
+ * so that none is multiplied. What only some of them have stays, with nothing in the place of the others.
+ */
+export interface MergeInput {
+  readonly kind: 'merge'
+  readonly steps: readonly string[]
+  readonly on: readonly string[]
+}
 
 /** The rows of a table, each with the row of another that it names; as many rows as the first has. */
 export interface JoinInput {
@@ -73,6 +111,9 @@ export type Verb =
   | ComputeVerb
   | FillVerb
   | OutliersVerb
+  | MetricsVerb
+  | TopVerb
+  | PivotVerb
 
 export interface FilterVerb {
   readonly kind: 'filter'
@@ -255,4 +296,30 @@ export interface OutliersVerb {
   readonly threshold: number
   readonly keep: 'inside' | 'outside'
   readonly sample?: true
+}
+
+/** Figures of groups of rows; without dimensions one row over everything. */
+export interface MetricsVerb {
+  readonly kind: 'metrics'
+  readonly by: readonly Dimension[]
+  readonly metrics: readonly NamedMetric[]
+  /** Of the periods of a calendar that have no rows; absent: they are shown, without figures. */
+  readonly gaps?: 'left-out'
+}
+
+/** The first rows of each group in an order. Those that share the last place stay, unless ties are cut. */
+export interface TopVerb {
+  readonly kind: 'top'
+  readonly count: number
+  readonly within: readonly string[]
+  readonly by: OrderVerb['by']
+  readonly ties?: 'cut'
+}
+
+/** A column for each of these values of a column, with what another column has there. All other columns tell the rows apart. */
+export interface PivotVerb {
+  readonly kind: 'pivot'
+  readonly column: string
+  readonly of: string
+  readonly values: readonly { readonly value: Cell; readonly as: string }[]
 }

@@ -1,5 +1,6 @@
 import { lookupsIn } from './condition.ts'
-import type { Step, Verb } from './plan.ts'
+import { aggregatesIn } from './metric.ts'
+import type { Condition, Step, Verb } from './plan.ts'
 
 /** The tables that a step itself reads, without those of the steps it builds on. */
 export const tableIdsOf = ({ input, verbs }: Pick<Step, 'input' | 'verbs'>): readonly string[] => [
@@ -12,12 +13,46 @@ function inputIds(input: Step['input']): readonly string[] {
       return [input.tableId]
     case 'join':
       return [input.tableId, input.to]
+    case 'path':
+      return [input.tableId, ...input.joins.map(({ to }) => to)]
+    case 'union':
+      return input.tableIds
     case 'step':
+    case 'merge':
+      return []
+  }
+}
+
+/** The steps whose results a step reads. */
+export const stepIdsOf = ({ input }: Pick<Step, 'input'>): readonly string[] =>
+  input.kind === 'step' ? [input.stepId] : input.kind === 'merge' ? input.steps : []
+
+/** The conditions that stand in a verb. */
+export function conditionsOf(verb: Verb): readonly Condition[] {
+  switch (verb.kind) {
+    case 'filter':
+    case 'beside':
+    case 'runs':
+      return [verb.where]
+    case 'group':
+      return verb.measures.flatMap(({ where }) => where ?? [])
+    case 'metrics':
+      return verb.metrics.flatMap(({ metric }) => aggregatesIn(metric).flatMap(({ where }) => where ?? []))
+    case 'order':
+    case 'limit':
+    case 'select':
+    case 'last':
+    case 'derive':
+    case 'compute':
+    case 'fill':
+    case 'outliers':
+    case 'top':
+    case 'pivot':
       return []
   }
 }
 
 const lookedUp = (verb: Verb): readonly string[] =>
-  verb.kind === 'filter'
-    ? lookupsIn(verb.where).flatMap(({ of }) => [of.tableId, ...of.verbs.flatMap(lookedUp)])
-    : []
+  conditionsOf(verb)
+    .flatMap(lookupsIn)
+    .flatMap(({ of }) => [of.tableId, ...of.verbs.flatMap(lookedUp)])

@@ -1,10 +1,14 @@
 import { analysedColumns } from '../domain/analysis.ts'
 import { lookupsIn } from '../domain/condition.ts'
 import { joinedColumns } from '../domain/join.ts'
-import type { Condition, JoinInput, Step, Verb } from '../domain/plan.ts'
+import type { JoinInput, MergeInput, Step, Verb } from '../domain/plan.ts'
+import { conditionsOf } from '../domain/step-tables.ts'
 import type { Table } from '../domain/table.ts'
 import { joinSql } from '../sql/join.ts'
-import { closed, freeName, queryFrom, querySql, type OutputColumn, type Query } from './query.ts'
+import { closed, freeName, nested, queryFrom, querySql, type OutputColumn, type Query } from './query.ts'
+import { mergeQuery } from './inputs/merge.ts'
+import { pathQuery } from './inputs/path.ts'
+import { unionQuery } from './inputs/union.ts'
 import { applyVerb } from './verbs.ts'
 
 /** A statement for the cells of a result as the file has them. */
@@ -46,14 +50,9 @@ function queryOf(step: Step, earlier: readonly Step[], tables: readonly Table[])
   return [...step.verbs, ...whatIsAnalysed(step)].reduce((query, verb) => applyVerb(verb, query), input)
 }
 
-function conditionsIn(verb: Verb): readonly Condition[] {
-  if (verb.kind === 'filter' || verb.kind === 'beside' || verb.kind === 'runs') return [verb.where]
-  return verb.kind === 'group' ? verb.measures.flatMap(({ where }) => where ?? []) : []
-}
-
 /** What other tables are looked into for stands before the statement by name. */
 function withLookups(query: Query, verbs: readonly Verb[], tables: readonly Table[]): Query {
-  const conditions = verbs.flatMap(conditionsIn).flatMap(lookupsIn)
+  const conditions = verbs.flatMap(conditionsOf).flatMap(lookupsIn)
   return conditions.reduce((before, condition) => {
     const { tableId, verbs: inner, column } = condition.of
     const from = tables.find(({ id }) => id === tableId)
@@ -87,10 +86,34 @@ function inputOf(step: Step, earlier: readonly Step[], tables: readonly Table[])
     return queryFrom(table.name, table.columns, true, [])
   }
   if (input.kind === 'join') return joinedQuery(input, tables)
-  const index = earlier.findIndex((candidate) => candidate.id === input.stepId)
+  if (input.kind === 'path') return pathQuery(input, tables)
+  if (input.kind === 'union') return unionQuery(input, tables)
+  if (input.kind === 'merge') return mergedQuery(input, earlier, tables)
+  return stepQuery(input.stepId, earlier, tables)
+}
+
+/** The result of an earlier step, by its name. */
+function stepQuery(stepId: string, earlier: readonly Step[], tables: readonly Table[]): Query {
+  const index = earlier.findIndex((candidate) => candidate.id === stepId)
   const before = earlier[index]
-  if (before === undefined) throw new Error(`step ${step.id} reads an unknown step ${input.stepId}`)
+  if (before === undefined) throw new Error(`an unknown step ${stepId} is read`)
   return closed(queryOf(before, earlier.slice(0, index), tables), freeStepName(before.id, tables))
+}
+
+function mergedQuery(input: MergeInput, earlier: readonly Step[], tables: readonly Table[]): Query {
+  const parts = input.steps.map((id) => {
+    const index = earlier.findIndex((candidate) => candidate.id === id)
+    const step = earlier[index]
+    if (step === undefined) throw new Error(`an unknown step ${id} is merged`)
+    const query = queryOf(step, earlier.slice(0, index), tables)
+    return { step, columns: query.output, query: nested(query, freeStepName(id, tables)) }
+  })
+  return mergeQuery(
+    input,
+    parts,
+    parts.map(({ query }) => query.from),
+    parts.flatMap(({ query }) => query.named),
+  )
 }
 
 function joinedQuery(input: JoinInput, tables: readonly Table[]): Query {

@@ -83,7 +83,7 @@ function wrongValues(
     .map((value) => `"${name}" is ${type} and cannot be compared with "${String(value)}"`)
 }
 
-function fits(value: Exclude<Cell, null>, type: ColumnType): boolean {
+export function fits(value: Exclude<Cell, null>, type: ColumnType): boolean {
   switch (type) {
     case 'integer':
     case 'number':

@@ -1,6 +1,7 @@
 import type { Language } from '@auger/contract'
 import { columnsIn } from '../domain/condition.ts'
 import type { Plan } from '../domain/plan.ts'
+import { tableIdsOf } from '../domain/step-tables.ts'
 import type { Column, Table } from '../domain/table.ts'
 import { localeFor, type Locale } from '../locales/index.ts'
 import { grainFor, questionsAbout } from './explore.ts'
@@ -12,8 +13,9 @@ import { shapeOf } from './shape.ts'
 export function followUps(plan: Plan, tables: readonly Table[], language: Language): readonly string[] {
   const { locale } = localeFor(language)
   const step = plan.steps.at(-1)
-  const first = plan.steps[0]?.input
-  const table = tables.find(({ id }) => first !== undefined && first.kind !== 'step' && id === first.tableId)
+  const [first] = plan.steps
+  const [read] = first === undefined ? [] : tableIdsOf(first)
+  const table = tables.find(({ id }) => id === read)
   if (step === undefined || table === undefined) return []
   const { group, where } = shapeOf(step)
   const used = new Set([...(group?.by.map(({ column }) => column) ?? []), ...where.flatMap(columnsIn)])

@@ -90,6 +90,14 @@ export function closed(query: Query, name?: string, stored = false): Query {
   }
 }
 
+/** Closed with all that it has named inside, so that it can stand beside others that use the same names. */
+export function nested(query: Query, name: string): Query {
+  const inner = closed(query, name)
+  const last = inner.named.at(-1)?.select
+  if (last === undefined || !('columns' in last)) throw new Error('a closed select is in parts')
+  return { ...inner, named: [{ name, select: [statement(inner.named.slice(0, -1), last)] }] }
+}
+
 export function querySql(query: Query): string {
   const { named, select } = selectOf(clearAliases(query), true)
   return statement(named, select)

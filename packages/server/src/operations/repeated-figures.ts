@@ -1,7 +1,18 @@
 import { joinedColumns } from '../domain/join.ts'
-import type { Formula } from '../domain/formula.ts'
-import type { GroupVerb, JoinInput, Measure, Plan, SelectVerb, Step } from '../domain/plan.ts'
+import { formulaColumns, type Formula } from '../domain/formula.ts'
+import { aggregatesIn, type AggregateFunction, type Metric } from '../domain/metric.ts'
+import type {
+  GroupVerb,
+  JoinInput,
+  Measure,
+  MetricsVerb,
+  PathInput,
+  Plan,
+  SelectVerb,
+  Step,
+} from '../domain/plan.ts'
 import { isKey, type Table } from '../domain/table.ts'
+import { joinedPath } from './inputs/path.ts'
 
 /** What the rows hold more than once: a row of the second table of a join stands in every row of the first that names it. */
 interface Repetition {
@@ -33,7 +44,16 @@ export function repeatedFigures({ steps }: Pick<Plan, 'steps'>, tables: readonly
         case 'derive':
           if (repetition.columns.has(verb.column)) repetition = withColumn(repetition, verb.as)
           break
+        case 'metrics':
+          found.push(...verb.metrics.flatMap(({ metric }) => repeatedInMetric(metric, verb, repetition)))
+          repetition = none
+          break
+        case 'pivot':
+          if (repetition.columns.has(verb.of))
+            repetition = verb.values.reduce((before, { as }) => withColumn(before, as), repetition)
+          break
         case 'filter':
+        case 'top':
         case 'order':
         case 'limit':
         case 'last':
@@ -62,7 +82,12 @@ function repetitionOf(
 ): Repetition {
   switch (input.kind) {
     case 'table':
+    case 'union':
+    // Each part of a merge has a row for each of what they are merged by.
+    case 'merge':
       return none
+    case 'path':
+      return repetitionOfPath(input, tables)
     case 'step':
       return results.get(input.stepId) ?? none
     case 'join':
@@ -80,6 +105,53 @@ function repetitionOfJoin({ tableId, to: toId, on }: JoinInput, tables: readonly
       on.from,
       ...added.filter(({ column }) => isKey(to, column.name)).map(({ as }) => as),
     ]),
+  }
+}
+
+/** All that was joined is repeated, unless the first table has a row for each; which row it is, only the end of a single join tells. */
+function repetitionOfPath(input: PathInput, tables: readonly Table[]): Repetition {
+  const [join, ...more] = input.joins
+  if (join === undefined) return none
+  const { from, to, on } = join
+  const first = repetitionOfJoin({ kind: 'join', tableId: input.tableId, to, on: { from, to: on } }, tables)
+  if (more.length === 0) return first
+  const own = tables.find(({ id }) => id === input.tableId)?.columns ?? []
+  const all = joinedPath(input, tables).table.columns
+  const added = all.map(({ name }) => name).filter((name) => !own.some((column) => column.name === name))
+  return { columns: new Set(added), tellingApart: new Set() }
+}
+
+/** The columns that an aggregate of it adds up or averages though they are repeated. */
+function repeatedInMetric(metric: Metric, verb: MetricsVerb, repetition: Repetition): readonly string[] {
+  const keys = verb.by.flatMap(({ column, grain, bins }) =>
+    grain === undefined && bins === undefined ? [column] : [],
+  )
+  return aggregatesIn(metric).flatMap(({ function: name, of }) => {
+    if (of === undefined || kindOf(of, repetition) !== 'repeated' || isUnmoved(name)) return []
+    if (name !== 'sum' && isToldApart(keys, repetition)) return []
+    return formulaColumns(of).filter((column) => repetition.columns.has(column))
+  })
+}
+
+/** Whether it is the same however often a value stands there; counts are of rows, and say so. */
+function isUnmoved(name: AggregateFunction): boolean {
+  switch (name) {
+    case 'count':
+    case 'distinct':
+    case 'minimum':
+    case 'maximum':
+    case 'range':
+    case 'first':
+    case 'last':
+      return true
+    case 'sum':
+    case 'mean':
+    case 'median':
+    case 'quantile':
+    case 'deviation':
+    case 'variance':
+    case 'mode':
+      return false
   }
 }
 
@@ -149,6 +221,7 @@ function kindOf(formula: Formula, repetition: Repetition): 'repeated' | 'own' | 
     case 'part':
       return repetition.columns.has(formula.column) ? 'repeated' : 'own'
     case 'days':
+    case 'elapsed':
       return [formula.from, formula.to].every((column) => repetition.columns.has(column)) ? 'repeated' : 'own'
     case 'call':
     case 'bins':

@@ -1,9 +1,13 @@
 import { lookupsIn } from '../domain/condition.ts'
 import { inputTable } from '../domain/join.ts'
-import type { Plan, Step, Verb } from '../domain/plan.ts'
+import type { MergeInput, Plan, Step, Verb } from '../domain/plan.ts'
 import { plan as planSchema } from '../domain/schemas/plan.ts'
+import { conditionsOf } from '../domain/step-tables.ts'
 import type { Table } from '../domain/table.ts'
 import { analysisColumns, analysisProblems } from './analyses/index.ts'
+import { mergeProblems, mergedColumns, type MergedStep } from './inputs/merge.ts'
+import { joinedPath, pathProblems } from './inputs/path.ts'
+import { unionColumns } from './inputs/union.ts'
 import type { TypedColumn } from './outcome.ts'
 import { repeatedFigures } from './repeated-figures.ts'
 import { columnsAfter, problemsOf } from './verbs.ts'
@@ -25,11 +29,12 @@ export function validatePlan(plan: Plan, tables: readonly Table[]): readonly str
 function problemsOfStep(step: Step, earlier: readonly Step[], tables: readonly Table[]): readonly string[] {
   if (earlier.some((other) => other.id === step.id)) return ['its id is given twice']
   const input = inputColumns(step, earlier, tables)
-  if (input === undefined) return [`its input is unknown: ${inputName(step.input)}`]
+  if ('problems' in input) return input.problems
   const problems: string[] = []
-  let columns = input
-  for (const verb of step.verbs) {
-    problems.push(...problemsOf(verb, columns), ...lookupProblems(verb, tables))
+  let columns = input.columns
+  for (const [index, verb] of step.verbs.entries()) {
+    const wrong = [...problemsOf(verb, columns), ...lookupProblems(verb, tables)]
+    problems.push(...wrong.map((problem) => `verb ${index + 1} (${verb.kind}): ${problem}`))
     if (problems.length > 0) return problems
     columns = columnsAfter(verb, columns)
   }
@@ -43,44 +48,71 @@ function problemsOfStep(step: Step, earlier: readonly Step[], tables: readonly T
     .map((name) => `its answer "${name}" is no column of its result`)
 }
 
-function inputName(input: Step['input']): string {
+/** What is wrong with the looks into other tables that a verb needs. */
+function lookupProblems(verb: Verb, tables: readonly Table[]): readonly string[] {
+  return conditionsOf(verb)
+    .flatMap(lookupsIn)
+    .flatMap(({ of }) => {
+      const step: Step = {
+        id: `looks into ${of.tableId}`,
+        input: { kind: 'table', tableId: of.tableId },
+        verbs: of.verbs,
+        chart: 'none',
+        answer: [of.column],
+      }
+      return problemsOfStep(step, [], tables)
+    })
+}
+
+type InputColumns = { readonly columns: readonly TypedColumn[] } | { readonly problems: readonly string[] }
+
+function inputColumns(
+  { input }: Pick<Step, 'input'>,
+  earlier: readonly Step[],
+  tables: readonly Table[],
+): InputColumns {
   switch (input.kind) {
     case 'table':
-      return input.tableId
-    case 'join':
-      return `${input.tableId} with ${input.to} by "${input.on.from}" and "${input.on.to}"`
+    case 'join': {
+      const table = inputTable(input, tables)
+      return table ?? { problems: [`its input is unknown: ${inputName(input)}`] }
+    }
+    case 'path': {
+      const problems = pathProblems(input, tables)
+      return problems.length > 0 ? { problems } : joinedPath(input, tables).table
+    }
+    case 'union':
+      return unionColumns(input, tables)
     case 'step':
-      return input.stepId
+      return columnsOfStep(input.stepId, earlier, tables)
+    case 'merge':
+      return columnsOfMerge(input, earlier, tables)
   }
 }
 
-/** What is wrong with the looks into other tables that a verb needs. */
-function lookupProblems(verb: Verb, tables: readonly Table[]): readonly string[] {
-  if (verb.kind !== 'filter') return []
-  return lookupsIn(verb.where).flatMap(({ of }) => {
-    const step: Step = {
-      id: `looks into ${of.tableId}`,
-      input: { kind: 'table', tableId: of.tableId },
-      verbs: of.verbs,
-      chart: 'none',
-      answer: [of.column],
-    }
-    return problemsOfStep(step, [], tables)
-  })
+const inputName = (input: Extract<Step['input'], { kind: 'table' | 'join' }>): string =>
+  input.kind === 'table'
+    ? input.tableId
+    : `${input.tableId} with ${input.to} by "${input.on.from}" and "${input.on.to}"`
+
+function columnsOfStep(stepId: string, earlier: readonly Step[], tables: readonly Table[]): InputColumns {
+  const index = earlier.findIndex((other) => other.id === stepId)
+  const before = earlier[index]
+  if (before === undefined) return { problems: [`its input is unknown: ${stepId}`] }
+  if (before.analysis !== undefined)
+    return { problems: [`step ${stepId} ends in an analysis, which no step can read`] }
+  return { columns: resultColumns(before, earlier.slice(0, index), tables) }
 }
 
-function inputColumns(
-  step: Step,
-  earlier: readonly Step[],
-  tables: readonly Table[],
-): readonly TypedColumn[] | undefined {
-  const { input } = step
-  if (input.kind !== 'step') return inputTable(input, tables)?.columns
-  const index = earlier.findIndex((other) => other.id === input.stepId)
-  const before = earlier[index]
-  return before === undefined || before.analysis !== undefined
-    ? undefined
-    : resultColumns(before, earlier.slice(0, index), tables)
+function columnsOfMerge(input: MergeInput, earlier: readonly Step[], tables: readonly Table[]): InputColumns {
+  const parts: MergedStep[] = []
+  for (const id of input.steps) {
+    const found = columnsOfStep(id, earlier, tables)
+    if ('problems' in found) return found
+    parts.push(...earlier.filter((step) => step.id === id).map((step) => ({ step, columns: found.columns })))
+  }
+  const problems = mergeProblems(input, parts)
+  return problems.length > 0 ? { problems } : { columns: mergedColumns(input, parts) }
 }
 
 /** The columns a valid step's result has. */
@@ -90,7 +122,8 @@ export function resultColumns(
   tables: readonly Table[],
 ): readonly TypedColumn[] {
   if (step.analysis !== undefined) return analysisColumns
-  const input = inputColumns(step, earlier, tables) ?? []
-  const columns = step.verbs.reduce((before, verb) => columnsAfter(verb, before), input)
+  const input = inputColumns(step, earlier, tables)
+  const start = 'problems' in input ? [] : input.columns
+  const columns = step.verbs.reduce((before, verb) => columnsAfter(verb, before), start)
   return columns.map(({ name, type }) => ({ name, type }))
 }

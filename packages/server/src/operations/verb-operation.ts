@@ -17,10 +17,19 @@ export interface VerbOperation<Kind extends Verb['kind']> {
   readonly apply: (verb: Extract<Verb, { kind: Kind }>, query: Query) => Query
 }
 
+const mostNamed = 30
+
+/** What there is instead, so that whoever wrote the plan can mend it. */
+export function namesOf(columns: readonly { readonly name: string }[]): string {
+  const shown = columns.slice(0, mostNamed).map(({ name }) => `"${name}"`)
+  const more = columns.length > mostNamed ? ` and ${columns.length - mostNamed} more` : ''
+  return `there is ${shown.join(', ') || 'none'}${more}`
+}
+
 export function unknownColumns(names: readonly string[], columns: readonly TypedColumn[]): readonly string[] {
   return names
     .filter((name) => !columns.some((column) => column.name === name))
-    .map((name) => `there is no column "${name}"`)
+    .map((name) => `there is no column "${name}"; ${namesOf(columns)}`)
 }
 
 /** The engine does not tell names apart by case. */

@@ -140,9 +140,9 @@ describe('numbers that texts begin with', () => {
       answer: [],
     })
     const problems = (verb: Verb) => validatePlan({ version: 1, steps: [step(verb)] }, examples.tables)
-    expect(problems(derived('age'))).toEqual(['step s: "age" is integer and needs no number derived'])
+    expect(problems(derived('age'))).toEqual(['step s: verb 1 (derive): "age" is integer and needs no number derived'])
     expect(problems({ kind: 'derive', column: 'distance', function: 'number', as: 'Age' })).toEqual([
-      'step s: the name "age" is given twice',
+      'step s: verb 1 (derive): the name "age" is given twice',
     ])
   })
 })
@@ -194,7 +194,7 @@ describe('figures', () => {
       answer: [],
     }
     expect(validatePlan({ version: 1, steps: [whole] }, examples.tables)).toEqual([
-      'step s: a share needs the rows that it is of',
+      'step s: verb 1 (group): a share needs the rows that it is of',
     ])
   })
 

@@ -7,12 +7,15 @@ import { filter } from './filter.ts'
 import { group } from './group.ts'
 import { last } from './last.ts'
 import { limit } from './limit.ts'
+import { metrics } from './metrics/metrics.ts'
 import { order } from './order.ts'
 import { outliers } from './outliers.ts'
+import { pivot } from './pivot.ts'
 import type { TypedColumn } from './outcome.ts'
 import type { Query } from './query.ts'
 import { runs } from './runs.ts'
 import { select } from './select.ts'
+import { top } from './top.ts'
 import type { VerbOperation } from './verb-operation.ts'
 
 /** One line a verb. */
@@ -25,10 +28,13 @@ const operations: { readonly [Kind in Verb['kind']]: VerbOperation<Kind> } = {
   group,
   last,
   limit,
+  metrics,
   order,
   outliers,
+  pivot,
   runs,
   select,
+  top,
 }
 
 function operationOf<Kind extends Verb['kind']>(verb: Extract<Verb, { kind: Kind }>): VerbOperation<Kind> {

@@ -18,6 +18,8 @@ export function formulaSql(formula: Formula, from: string): string {
       return part(formula)
     case 'days':
       return `date_diff('day', CAST(${quoteName(formula.from)} AS DATE), CAST(${quoteName(formula.to)} AS DATE))`
+    case 'elapsed':
+      return elapsed(formula)
     case 'bins':
       return bins(formula, from)
   }
@@ -67,6 +69,22 @@ function part({ part: name, column }: Extract<Formula, { kind: 'part' }>): strin
   const of = quoteName(column)
   return name === 'weekday' ? `isodow(${of})` : `${name}(${of})`
 }
+
+function elapsed({ from, to, in: unit }: Extract<Formula, { kind: 'elapsed' }>): string {
+  const [start, end] = [quoteName(from), quoteName(to)]
+  switch (unit) {
+    case 'days':
+      return `date_diff('day', CAST(${start} AS DATE), CAST(${end} AS DATE))`
+    case 'hours':
+      return `(epoch(CAST(${end} AS TIMESTAMP)) - epoch(CAST(${start} AS TIMESTAMP))) / 3600`
+    case 'working-days':
+      return `CAST(${workingDays(end)} - ${workingDays(start)} AS BIGINT)`
+  }
+}
+
+/** From a Monday long ago until a day. */
+const workingDays = (day: string): string =>
+  `(floor(date_diff('day', DATE '1900-01-01', CAST(${day} AS DATE)) / 7) * 5 + least(isodow(${day}) - 1, 5))`
 
 function bins({ of, bins: list, otherwise }: Extract<Formula, { kind: 'bins' }>, from: string): string {
   const value = formulaSql(of, from)

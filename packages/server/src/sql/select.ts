@@ -23,14 +23,16 @@ export interface SelectColumn {
 /** A SELECT with the named ones before it that it reads from, one clause a line. */
 export function statement(named: readonly NamedSelect[], last: Select): string {
   const before = named.map(
-    ({ name, select }) => `${quoteName(name)} AS (\n  ${clauses(select, '  ').join('\n  ')}\n)`,
+    ({ name, select }) =>
+      `${quoteName(name)} AS (\n  ${('columns' in select ? clauses(select, '  ') : select).join('\n  ')}\n)`,
   )
   return (before.length === 0 ? '' : `WITH ${before.join(', ')}\n`) + clauses(last, '').join('\n')
 }
 
 export interface NamedSelect {
   readonly name: string
-  readonly select: Select
+  /** In parts, or clause by clause. */
+  readonly select: Select | readonly string[]
 }
 
 /** Indented clause by clause and not line by line: a text literal may hold line ends of its own. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { columnFigures, dateParts, formulaFunctions, type Formula } from '../formula.ts'
+import { columnFigures, dateParts, elapsedUnits, formulaFunctions, type Formula } from '../formula.ts'
 import { schemaOf } from './schema-of.ts'
 
 const column = z.string()
@@ -29,6 +29,7 @@ export const formula = schemaOf<Formula>()(
     z.strictObject({ kind: z.literal('figure'), function: z.enum(columnFigures), column }),
     z.strictObject({ kind: z.literal('part'), part: z.enum(dateParts), column }),
     z.strictObject({ kind: z.literal('days'), from: column, to: column }),
+    z.strictObject({ kind: z.literal('elapsed'), from: column, to: column, in: z.enum(elapsedUnits) }),
     z.strictObject({
       kind: z.literal('bins'),
       get of(): z.ZodType<Formula> {

@@ -3,6 +3,7 @@ import { chartKinds, type Plan, type Step } from '../plan.ts'
 import { analysis } from './analysis.ts'
 import { answerTemplate } from './answer-template.ts'
 import { notNestedDeeper } from './nesting.ts'
+import { versionOf } from '../plan-version.ts'
 import { schemaOf } from './schema-of.ts'
 import { verb } from './verb.ts'
 
@@ -18,6 +19,13 @@ const input = z.discriminatedUnion('kind', [
     on: z.strictObject({ from: z.string(), to: z.string() }),
   }),
   z.strictObject({ kind: z.literal('step'), stepId: z.string() }),
+  z.strictObject({
+    kind: z.literal('path'),
+    tableId: z.string(),
+    joins: z.array(z.strictObject({ from: z.string(), to: z.string(), on: z.string() })),
+  }),
+  z.strictObject({ kind: z.literal('union'), tableIds: z.array(z.string()), as: z.string() }),
+  z.strictObject({ kind: z.literal('merge'), steps: z.array(z.string()), on: z.array(z.string()) }),
 ])
 
 const step = schemaOf<Step>()(
@@ -42,9 +50,11 @@ export const plan = notNestedDeeper(
   mostNested,
   schemaOf<Plan>()(
     z.strictObject({
-      version: z.literal(1),
+      version: z.literal([1, 2]),
       steps: z.array(step),
       template: answerTemplate.exactOptional(),
     }),
-  ),
+  ).refine((read) => read.version >= versionOf(read.steps), {
+    message: 'a plan of version 1 has verbs, inputs or formulas of version 2',
+  }),
 )

@@ -3,11 +3,14 @@ import { z } from 'zod'
 import { measureFunctions, recurringGrains, timeGrains, type Verb } from '../plan.ts'
 import { conditionOver } from './condition.ts'
 import { formula } from './formula.ts'
+import { dimension, namedMetricOver } from './metric.ts'
 import { schemaOf } from './schema-of.ts'
 
 const column = z.string()
 const as = z.string()
 const condition = conditionOver(() => verb)
+
+const ordering = z.array(z.strictObject({ column, direction: z.enum(['ascending', 'descending']) }))
 
 const groupKey = z.strictObject({
   column,
@@ -31,10 +34,7 @@ export const verb: z.ZodType<Verb> = schemaOf<Verb>()(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('filter'), where: condition }),
     z.strictObject({ kind: z.literal('group'), by: z.array(groupKey), measures: z.array(measure) }),
-    z.strictObject({
-      kind: z.literal('order'),
-      by: z.array(z.strictObject({ column, direction: z.enum(['ascending', 'descending']) })),
-    }),
+    z.strictObject({ kind: z.literal('order'), by: ordering }),
     z.strictObject({ kind: z.literal('limit'), count: z.number(), offset: z.number().exactOptional() }),
     z.strictObject({ kind: z.literal('select'), columns: z.array(column), distinct: z.boolean() }),
     z.strictObject({ kind: z.literal('last'), count: z.number() }),
@@ -50,6 +50,25 @@ export const verb: z.ZodType<Verb> = schemaOf<Verb>()(
       threshold: z.number(),
       keep: z.enum(['inside', 'outside']),
       sample: z.literal(true).exactOptional(),
+    }),
+    z.strictObject({
+      kind: z.literal('metrics'),
+      by: z.array(dimension),
+      metrics: z.array(namedMetricOver(condition)),
+      gaps: z.literal('left-out').exactOptional(),
+    }),
+    z.strictObject({
+      kind: z.literal('top'),
+      count: z.number(),
+      within: z.array(column),
+      by: ordering,
+      ties: z.literal('cut').exactOptional(),
+    }),
+    z.strictObject({
+      kind: z.literal('pivot'),
+      column,
+      of: column,
+      values: z.array(z.strictObject({ value: cell, as })),
     }),
   ]),
 )

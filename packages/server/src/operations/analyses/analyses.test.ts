@@ -206,16 +206,16 @@ describe('what is wrong with an analysis is named', () => {
         threshold: 1.5,
         keep: 'inside',
       }),
-    ).toEqual(['step step-1: "region" is text and has no outliers'])
+    ).toEqual(['step step-1: verb 1 (outliers): "region" is text and has no outliers'])
     expect(
       problems(undefined, { kind: 'fill', column: 'region', with: { kind: 'figure', function: 'mean' } }),
-    ).toEqual(['step step-1: "region" is text and has no mean'])
+    ).toEqual(['step step-1: verb 1 (fill): "region" is text and has no mean'])
     expect(
       problems(undefined, {
         kind: 'compute',
         formula: { kind: 'part', part: 'year', column: 'amount' },
         as: 'y',
       }),
-    ).toEqual(['step step-1: "amount" is number and is no time'])
+    ).toEqual(['step step-1: verb 1 (compute): "amount" is number and is no time'])
   })
 })

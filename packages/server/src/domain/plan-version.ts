@@ -1,0 +1,16 @@
+import type { Step } from './plan.ts'
+
+const secondInputs: ReadonlySet<string> = new Set(['path', 'union', 'merge'])
+const secondVerbs: ReadonlySet<string> = new Set(['metrics', 'top', 'pivot'])
+
+/** The first version of a plan that has what these steps need. */
+export const versionOf = (steps: readonly Step[]): 1 | 2 =>
+  steps.some(({ input, verbs }) => secondInputs.has(input.kind) || hasSecond(verbs)) ? 2 : 1
+
+/** Verbs stand in other verbs, too: in what a condition looks into. */
+function hasSecond(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind } = value as { readonly kind?: unknown }
+  if (typeof kind === 'string' && (secondVerbs.has(kind) || kind === 'elapsed')) return true
+  return Object.values(value).some(hasSecond)
+}

@@ -1,0 +1,59 @@
+import { joinedColumns, joinedTable } from '../../domain/join.ts'
+import type { PathInput } from '../../domain/plan.ts'
+import type { Table } from '../../domain/table.ts'
+import { joinSql } from '../../sql/join.ts'
+import type { NamedSelect } from '../../sql/select.ts'
+import { freeName, queryFrom, type Query } from '../query.ts'
+import { namesOf } from '../verb-operation.ts'
+
+interface Joined {
+  /** The rows of the first table with the columns of all. */
+  readonly table: Table
+  readonly named: readonly NamedSelect[]
+}
+
+/** What is wrong with a path; empty where every table and column is there. */
+export function pathProblems({ tableId, joins }: PathInput, tables: readonly Table[]): readonly string[] {
+  let table = tables.find(({ id }) => id === tableId)
+  if (table === undefined) return [`there is no table ${tableId}`]
+  for (const { from, to: toId, on } of joins) {
+    const to = tables.find(({ id }) => id === toId)
+    if (to === undefined) return [`there is no table ${toId}`]
+    if (!table.columns.some(({ name }) => name === from))
+      return [`there is no column "${from}" to join "${to.title}" by; ${namesOf(table.columns)}`]
+    if (!to.columns.some(({ name }) => name === on))
+      return [`"${to.title}" has no column "${on}"; ${namesOf(to.columns)}`]
+    table = joinedTable(table, to, { from, to: on })
+  }
+  return joins.length === 0 ? ['a path needs a join'] : []
+}
+
+/** Each join adds the one row that is named: as many rows as the first table has, however long the path is. */
+export function joinedPath({ tableId, joins }: PathInput, tables: readonly Table[]): Joined {
+  const first = tables.find(({ id }) => id === tableId)
+  if (first === undefined) throw new Error(`a path reads an unknown table ${tableId}`)
+  const start: Joined = { table: first, named: [] }
+  return joins.reduce(({ table, named }, { from, to: toId, on: key }) => {
+    const to = tables.find(({ id }) => id === toId)
+    if (to === undefined) throw new Error(`a path reads an unknown table ${toId}`)
+    const on = { from, to: key }
+    const name = freeName(
+      'joined',
+      [...tables, ...named].map((taken) => taken.name),
+    )
+    const column = to.columns.find((one) => one.name === key)
+    const unique = column !== undefined && column.distinct + column.missing >= to.rowCount
+    const select = joinSql(table.name, to.name, on, unique, joinedColumns(table, to, on))
+    return { table: { ...joinedTable(table, to, on), name }, named: [...named, { name, select }] }
+  }, start)
+}
+
+export function pathQuery(input: PathInput, tables: readonly Table[]): Query {
+  const { table, named } = joinedPath(input, tables)
+  return queryFrom(
+    table.name,
+    table.columns.map(({ name, type }) => ({ name, type, written: null })),
+    false,
+    named,
+  )
+}
