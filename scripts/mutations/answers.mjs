@@ -159,7 +159,7 @@ export const answers = [
     id: 'answers/failed',
     rule: 'J-21',
     says: 'a job that failed answers 210020',
-    file: 'packages/server/src/http/routes/jobs/create.ts',
+    file: 'packages/server/src/http/routes/jobs/send-job.ts',
     find: "job.state === 'failed'",
     replace: "job.state === 'queued'",
     tests: [{ file: 'failed-jobs.test.ts', name: '[J-21][E-10]' }],

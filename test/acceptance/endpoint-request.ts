@@ -15,6 +15,7 @@ export const requiredFields: { readonly [Name in EndpointName]: Fields } = {
   deleteSession: {},
   listSessionHistory: {},
   createJob: { session_id: 'session-unknown', question: 'How many rows are there?' },
+  createPlanJob: { session_id: 'session-unknown', plan: { version: 2, steps: [] } },
   getJob: {},
   streamJobEvents: {},
   cancelJob: {},

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { EndpointName, ErrorCode } from '@auger/contract'
+import type { Plan } from '@auger/contract/plan'
 import type { Client } from '@auger/sdk'
 import { askerOf, type Asker } from './asker-of.ts'
 import { endpointNames } from './endpoint-request.ts'
@@ -75,6 +76,12 @@ const unseen = (ids: readonly string[], id: string) => {
   return 'unseen'
 }
 
+/** All rows of Anna's table. */
+const anyRows: Plan = {
+  version: 2,
+  steps: [{ id: 'a', input: { kind: 'table', tableId: 'orchard' }, verbs: [], chart: 'none', answer: [] }],
+}
+
 const cases: { readonly [Name in EndpointName]: readonly Case[] } = {
   createSession: [
     {
@@ -131,6 +138,18 @@ const cases: { readonly [Name in EndpointName]: readonly Case[] } = {
           question: 'How many rows are there?',
         }),
       ...hidden,
+    },
+  ],
+  createPlanJob: [
+    {
+      reach: ({ client, datasetId }) =>
+        client.jobs.run(datasetId, { session_id: anna.session_id, plan: anyRows }),
+      ...hidden,
+    },
+    {
+      reach: ({ client, sessionId }) =>
+        client.jobs.run(anna.dataset_id, { session_id: sessionId, plan: anyRows }),
+      ...shared,
     },
   ],
   getJob: [{ reach: ({ client }) => client.jobs.get(anna.jobId), ...hidden }],

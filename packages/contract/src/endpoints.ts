@@ -3,6 +3,7 @@ import { datasetEndpoints } from './datasets.ts'
 import { datasourceEndpoints } from './datasources.ts'
 import { fileEndpoints } from './files.ts'
 import { jobEndpoints } from './jobs.ts'
+import { planEndpoints } from './plans.ts'
 import { sessionEndpoints } from './sessions.ts'
 
 /** The whole wire. The server's routes, the SDK, openapi.json, the docs page and the tests are all read off this table. */
@@ -10,6 +11,7 @@ export const endpoints = {
   ...sessionEndpoints,
   ...jobEndpoints,
   ...datasetEndpoints,
+  ...planEndpoints,
   ...datasourceEndpoints,
   ...fileEndpoints,
 }

@@ -24,6 +24,7 @@ const calls: { readonly [Name in EndpointName]: (client: Client) => Promise<unkn
   deleteSession: ({ sessions }) => sessions.delete('one'),
   listSessionHistory: ({ sessions }) => sessions.history('one', { page_size: 3 }),
   createJob: ({ jobs }) => jobs.ask({ session_id: 'one', question: 'How many?' }),
+  createPlanJob: ({ jobs }) => jobs.run('one', { session_id: 'one', plan: { version: 2, steps: [] } }),
   getJob: ({ jobs }) => jobs.get('one'),
   streamJobEvents: ({ jobs }) =>
     jobs

@@ -1,4 +1,5 @@
 import type { JobRecord } from '@auger/contract'
+import type { Plan } from '@auger/contract/plan'
 import { AugerError } from './auger-error.ts'
 import { dataOf } from './envelope.ts'
 import { streamJob, type Connect, type StreamOptions } from './job-stream.ts'
@@ -7,6 +8,10 @@ import type { StreamEvent } from './stream-event.ts'
 import type { CallOptions, Fields, Transport } from './transport.ts'
 
 export type Question = Omit<Fields<'createJob'>, 'stream'>
+
+export interface PlanToRun extends Omit<Fields<'createPlanJob'>, 'id' | 'stream' | 'plan'> {
+  readonly plan: Plan
+}
 
 export interface JobOptions extends CallOptions {
   /** The same key and question give the same job; one is made where none is given, so that a lost answer is fetched, not asked again. */
@@ -62,6 +67,13 @@ export function jobsOf({ call, send }: Transport) {
       const connect: Connect = (place, signal) =>
         resume(place ?? { jobId: id, lastEventId }, { userId, externalTraceId, signal })
       return streamJob(connect, { jobId: id, lastEventId }, options)
+    },
+    /** Runs a plan over a dataset and waits for the whole answer. */
+    run: async (datasetId: string, plan: PlanToRun, options: JobOptions = {}): Promise<JobRecord> => {
+      const { idempotencyKey = crypto.randomUUID(), ...callOptions } = options
+      const fields = { ...plan, id: datasetId, stream: false }
+      const headers = { 'idempotency-key': idempotencyKey }
+      return (await dataOf(await send('createPlanJob', fields, callOptions, headers))) as JobRecord
     },
     get: (id: string, options?: CallOptions) => call('getJob', { id }, options),
     cancel: (id: string, options?: CallOptions) => call('cancelJob', { id }, options),

@@ -1,6 +1,7 @@
 import { endpoints } from '../endpoints.ts'
 import { errorCodes } from '../errors.ts'
 import { task } from '../events.ts'
+import { planDocument } from '../plan/schemas/plan.ts'
 import type { WireMode } from '../wire-mode.ts'
 import type { Json } from './json.ts'
 import { operation } from './operation.ts'
@@ -26,6 +27,7 @@ export function openApiDocument(
     path[definition.method.toLowerCase()] = operation(name, definition, schemas)
   }
   schemas.of(task, 'output')
+  schemas.of(planDocument, 'input')
   return {
     openapi: '3.1.0',
     info: {

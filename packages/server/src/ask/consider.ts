@@ -1,4 +1,4 @@
-import type { Step } from '../domain/plan.ts'
+import type { Step } from '@auger/contract/plan'
 import { repeatedFigures } from '../operations/index.ts'
 import type { Analyst, AnalystQuestion, EarlierJob, Observation, Proposal } from '../ports/analyst.ts'
 

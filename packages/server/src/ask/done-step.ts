@@ -1,5 +1,5 @@
 import type { Group } from '../domain/event.ts'
-import type { Step } from '../domain/plan.ts'
+import type { Step } from '@auger/contract/plan'
 import type { Observation } from '../ports/analyst.ts'
 
 /** A step that was run: what it found and the files that hold it. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Job } from '../domain/job.ts'
-import type { Plan, Step } from '../domain/plan.ts'
+import type { Plan, Step } from '@auger/contract/plan'
 import { localeFor, type Locale } from '../locales/index.ts'
 import { explore, followUps } from '../operations/index.ts'
 import type { AskDeps } from './deps.ts'
@@ -23,7 +23,8 @@ export function nextQuestions(
   const { tables } = gathered.question
   const { language } = localeFor(gathered.wantedLanguage).locale
   const candidates = [...followUps(plan, tables, language), ...explore(tables, language)]
-  return answerable(candidates, [plan.steps], sentBackAfter(job, gathered, plan), deps, signal)
+  const before = plan.version === 1 ? plan : undefined
+  return answerable(candidates, [plan.steps], sentBackAfter(job, gathered, before), deps, signal)
 }
 
 /** Where to begin, after a refusal. */

@@ -96,7 +96,8 @@ async function earlierJobs(job: Job, store: Store): Promise<readonly EarlierJob[
   const earlier = most === 0 ? [] : await store.jobs.planned(job.sessionId, job.createdAt, most)
   return earlier
     .flatMap(({ question, plan, datasetId: asked }) =>
-      plan === null || asked !== datasetId ? [] : [{ question, plan }],
+      // What a plan of the second version says cannot be changed by a question yet.
+      plan === null || plan.version !== 1 || asked !== datasetId ? [] : [{ question, plan }],
     )
     .reverse()
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@auger/contract'
 import type { Job } from '../domain/job.ts'
-import type { Plan, Step } from '../domain/plan.ts'
+import { versionOf, type Plan, type Step } from '@auger/contract/plan'
 import type { Assumption } from '../domain/assumption.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import { localeFor, pleasantryIn, type Pleasantry } from '../locales/index.ts'
@@ -43,6 +43,8 @@ export async function investigate(
   signal: AbortSignal,
 ): Promise<Findings> {
   const { question, context, sources, wantedLanguage } = gathered
+  const { plan: given } = job.request
+  if (given !== undefined) return followPlan(job, given, gathered, writer, deps, signal)
   const pleasantry = pleasantryIn(question.text, localeFor(question.language).locale)
   if (pleasantry !== undefined)
     return { kind: 'pleasantry', pleasantry: pleasantry.kind, language: pleasantry.locale.language }
@@ -115,8 +117,31 @@ export async function investigate(
   throw new Error(`the analyst came to no end in ${mostRounds} rounds`)
 }
 
+/** Does what a plan says that was sent instead of a question. */
+async function followPlan(
+  job: Job,
+  plan: Plan,
+  gathered: Gathered,
+  writer: EventWriter,
+  deps: JobDeps,
+  signal: AbortSignal,
+): Promise<Findings> {
+  const { question, sources, wantedLanguage } = gathered
+  const problems = validatePlan(plan, question.tables)
+  if (problems.length > 0) throw new Error(`the plan is not valid any more: ${problems.join('; ')}`)
+  const next = nextQuestions(job, plan, gathered, deps, signal)
+  next.catch(() => undefined)
+  const done: DoneStep[] = []
+  for (const step of plan.steps) {
+    signal.throwIfAborted()
+    const around = { job, done, tables: question.tables, sources, language: wantedLanguage }
+    done.push(await runStep(step, around, writer, deps, signal))
+  }
+  return { kind: 'found', plan, steps: done, assumptions: [], next }
+}
+
 const planOf = (steps: readonly Step[], template: Plan['template']): Plan => ({
-  version: 1,
+  version: versionOf(steps),
   steps,
   ...(template === undefined ? {} : { template }),
 })

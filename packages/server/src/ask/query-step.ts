@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { csvText } from '../domain/csv-text.ts'
-import type { Step } from '../domain/plan.ts'
+import type { Step } from '@auger/contract/plan'
 import { analyse, type Outcome } from '../operations/index.ts'
 import { EngineFailure, type QueryAnswer, type QueryRequest } from '../ports/engine.ts'
 

@@ -1,6 +1,6 @@
 import type { Job } from '../domain/job.ts'
 import { mostKeptRows } from '../domain/kept-rows.ts'
-import type { Step } from '../domain/plan.ts'
+import type { Step } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import { asWritten, compileWritten, type Outcome } from '../operations/index.ts'
 import type { JobDeps } from './deps.ts'

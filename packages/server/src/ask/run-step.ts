@@ -4,7 +4,7 @@ import type { Language } from '@auger/contract'
 import type { Group } from '../domain/event.ts'
 import type { Job } from '../domain/job.ts'
 import { mostKeptRows } from '../domain/kept-rows.ts'
-import type { Step } from '../domain/plan.ts'
+import type { Step } from '@auger/contract/plan'
 import type { Source } from '../domain/source.ts'
 import type { Table } from '../domain/table.ts'
 import {

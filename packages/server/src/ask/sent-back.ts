@@ -1,6 +1,6 @@
 import type { OutputLanguage } from '@auger/contract'
 import type { Job } from '../domain/job.ts'
-import type { Plan, Step } from '../domain/plan.ts'
+import type { Plan, Step } from '@auger/contract/plan'
 import type { AnalystQuestion, EarlierJob, Observation, Proposal } from '../ports/analyst.ts'
 import { consider } from './consider.ts'
 import type { AskDeps } from './deps.ts'

@@ -21,7 +21,7 @@ export interface SubmitDeps {
 const idempotencyHours = 24
 
 /** Takes a question: checks it, pins what it is asked of, keeps it as a job and queues it. Returns the job's id. */
-export async function submit(
+export function submit(
   input: AskInput,
   owner: Owner,
   deps: SubmitDeps,
@@ -29,6 +29,24 @@ export async function submit(
 ): Promise<string> {
   if (codePoints(input.question) > longestQuestion) throw failures.questionTooLong()
   if ((input.datasource_ids?.length ?? 0) > mostSelectedSources) throw failures.tooManySources()
+  return submitRequest(input, owner, deps, idempotencyKey, (session) =>
+    requestOf(input, session, owner, deps.store),
+  )
+}
+
+interface Submitted {
+  readonly session_id: string
+  readonly stream: boolean
+}
+
+/** Keeps what was asked as a job and queues it. The same key and body give the same job, whatever has become of its dataset. */
+export async function submitRequest(
+  input: Submitted,
+  owner: Owner,
+  deps: SubmitDeps,
+  idempotencyKey: string | undefined,
+  request: (session: Session) => Promise<JobRequest>,
+): Promise<string> {
   const session = await deps.store.sessions.find(input.session_id, owner)
   if (session === undefined) throw failures.notFound('Session')
   const now = deps.clock.now()
@@ -36,7 +54,7 @@ export async function submit(
   // Before the sources are looked at: a repeat is the same job even when its dataset has changed since.
   const earlier = idempotency === undefined ? undefined : await deps.store.jobs.recall(owner, idempotency)
   if (earlier !== undefined) return jobOf(earlier, '')
-  const job = newJob(session, owner, await requestOf(input, session, owner, deps.store), now)
+  const job = newJob(session, owner, await request(session), now)
   const creation = await deps.store.jobs.create(job, idempotency)
   if (creation.outcome === 'created')
     await deps.queue.add({ kind: 'answer', id: job.id, projectId: job.projectId })
@@ -90,7 +108,7 @@ async function requestOf(input: AskInput, session: Session, owner: Owner, store:
 }
 
 /** The same body is the same fields with the same values, whether it is streamed or not. */
-function idempotencyOf(key: string, { stream: _, ...body }: AskInput, now: Date): IdempotencyKey {
+function idempotencyOf(key: string, { stream: _, ...body }: Submitted, now: Date): IdempotencyKey {
   const sorted = Object.fromEntries(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)))
   return {
     key,

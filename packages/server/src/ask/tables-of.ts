@@ -1,4 +1,4 @@
-import type { Step } from '../domain/plan.ts'
+import type { Step } from '@auger/contract/plan'
 import { stepIdsOf, tableIdsOf } from '../domain/step-tables.ts'
 import type { Table } from '../domain/table.ts'
 

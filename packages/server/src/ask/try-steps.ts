@@ -1,4 +1,4 @@
-import type { Step } from '../domain/plan.ts'
+import type { Step } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import { compileStep } from '../operations/index.ts'
 import type { Observation } from '../ports/analyst.ts'

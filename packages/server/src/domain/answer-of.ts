@@ -1,5 +1,5 @@
 import type { Cell } from '@auger/contract'
-import type { OrderVerb, Step } from './plan.ts'
+import type { OrderVerb, Step } from '@auger/contract/plan'
 
 /** The smallest rows × columns that answer the question, for programs. */
 export function answerOf(

@@ -1,4 +1,4 @@
-import type { Condition } from './plan.ts'
+import type { Condition } from '@auger/contract/plan'
 
 /** Every column a condition looks at, of the table it narrows. */
 export function columnsIn(condition: Condition): readonly string[] {

@@ -8,7 +8,7 @@ import type {
   Result,
 } from '@auger/contract'
 import type { Cost } from './cost.ts'
-import type { Plan } from './plan.ts'
+import type { Plan } from '@auger/contract/plan'
 
 /** A question asked in a session, and everything it came to. */
 export interface Job {
@@ -44,7 +44,10 @@ export interface PlannedQuestion extends Pick<Job, 'plan'>, Pick<JobRequest, 'qu
 
 /** What was asked, with the session's settings already filled in and the sources pinned, so that a rerun asks the same. */
 export interface JobRequest {
+  /** Of a plan: its title, which may be empty. */
   readonly question: string
+  /** What is to be computed, where nobody needs to find that out. */
+  readonly plan?: Plan
   readonly datasetId: string | null
   readonly sourceIds: readonly string[]
   /** Which reading of each source was the last when it was asked. Absent from jobs of before this was kept. */

@@ -1,4 +1,4 @@
-import type { JoinInput, StepInput } from './plan.ts'
+import type { JoinInput, StepInput } from '@auger/contract/plan'
 import type { Column, Table } from './table.ts'
 
 /** A column of a join, and the column of one of its tables that it is. */

@@ -1,6 +1,5 @@
 import { lookupsIn } from './condition.ts'
-import { aggregatesIn } from './metric.ts'
-import type { Condition, Step, Verb } from './plan.ts'
+import { aggregatesIn, type Condition, type Step, type Verb } from '@auger/contract/plan'
 
 /** The tables that a step itself reads, without those of the steps it builds on. */
 export const tableIdsOf = ({ input, verbs }: Pick<Step, 'input' | 'verbs'>): readonly string[] => [

@@ -1,4 +1,5 @@
 import type { Cell } from '@auger/contract'
+import type { CalendarGrain } from '@auger/contract/plan'
 import type { ColumnType } from '../domain/table.ts'
 import type { Locale } from './locale.ts'
 
@@ -53,4 +54,34 @@ export function formatMonth(month: number, locale: Locale, year?: number): strin
 export function formatWeekday(weekday: number, locale: Locale): string {
   const date = new Date(Date.UTC(2024, 0, weekday))
   return new Intl.DateTimeFormat(locale.tag, { weekday: 'short', timeZone: 'UTC' }).format(date)
+}
+
+/** A period by its first moment: a year, a quarter of it, a month by its name. */
+export function formatPeriod(cell: Cell, grain: CalendarGrain, locale: Locale): string {
+  const [, year, month] = /^(\d{4})-(\d{2})-\d{2}/.exec(String(cell)) ?? []
+  if (year === undefined || month === undefined)
+    return formatCell(cell, grain === 'hour' ? 'timestamp' : 'date', false, locale)
+  switch (grain) {
+    case 'year':
+      return year
+    case 'half-year':
+      return `${year} H${Number(month) < 7 ? 1 : 2}`
+    case 'quarter':
+      return `${year} Q${Math.ceil(Number(month) / 3)}`
+    case 'month':
+      return formatMonth(Number(month), locale, Number(year))
+    case 'week':
+    case 'day':
+      return formatDate(String(cell), locale)
+    case 'hour':
+      return String(cell)
+  }
+}
+
+/** Of a hundred, with the sign where the language has it. */
+export function formatPercent(cell: Cell, locale: Locale): string {
+  const value = typeof cell === 'number' ? cell : Number(cell)
+  if (cell === null || !Number.isFinite(value)) return formatCell(cell, 'number', true, locale)
+  const digits = Math.abs(value) >= 1 ? { maximumFractionDigits: 1 } : { maximumSignificantDigits: 2 }
+  return new Intl.NumberFormat(locale.tag, { style: 'percent', ...digits }).format(value / 100)
 }

@@ -1,4 +1,4 @@
-import type { KeyGrain } from '../domain/plan.ts'
+import type { KeyGrain } from '@auger/contract/plan'
 import type { Locale } from './locale.ts'
 
 /** What a column of such parts of a time is called. */

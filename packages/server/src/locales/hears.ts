@@ -5,7 +5,7 @@ import type {
   KeyGrain,
   MeasureFunction,
   TimeGrain,
-} from '../domain/plan.ts'
+} from '@auger/contract/plan'
 
 /** What a word or phrase of a question means for a plan. */
 export type Meaning =

@@ -2,7 +2,14 @@ export { withoutAccents } from './accents.ts'
 export { chineseOf, hasJapaneseForms } from './chinese-forms.ts'
 export { pleasantryIn, type Pleasantry } from './pleasantry.ts'
 export { detectLanguage, languageOfScript } from './detect.ts'
-export { formatCell, formatMonth, formatNumber, formatWeekday } from './format.ts'
+export {
+  formatCell,
+  formatMonth,
+  formatPercent,
+  formatPeriod,
+  formatNumber,
+  formatWeekday,
+} from './format.ts'
 export { grainName } from './grain-name.ts'
 export { freeNumbers } from './free-numbers.ts'
 export { renderings, stemWords, translations } from './glossary.ts'
@@ -24,3 +31,5 @@ export type { Locale } from './locale.ts'
 export type { Bound, Phrase, Piece, Text } from './phrase.ts'
 export type { Direction, NamedValue, Says } from './says.ts'
 export type { Unit } from './units.ts'
+
+export { formatPartOfTime } from './parts-of-time.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '@auger/contract'
 import type { Assumption } from '../domain/assumption.ts'
-import { measureFunctions, timeGrains, type ComparisonOperator } from '../domain/plan.ts'
+import { measureFunctions, timeGrains, type ComparisonOperator } from '@auger/contract/plan'
 import type { Refusal } from '../domain/refusal.ts'
 import { en } from './en.ts'
 import { numbersIn } from './number-words.ts'

@@ -1,6 +1,6 @@
 import type { Assumption } from '../domain/assumption.ts'
 import type { JobLimit } from '../domain/job.ts'
-import type { ComparisonOperator, MeasureFunction, TimeGrain } from '../domain/plan.ts'
+import type { ComparisonOperator, MeasureFunction, TimeGrain } from '@auger/contract/plan'
 import type { Refusal } from '../domain/refusal.ts'
 import type { Phrase, Piece } from './phrase.ts'
 

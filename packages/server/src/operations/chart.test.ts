@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languages, type Cell, type Language } from '@auger/contract'
 import type { ChartSpecification } from '../domain/chart.ts'
-import type { ChartWish, MeasureFunction, Verb } from '../domain/plan.ts'
+import type { ChartWish, MeasureFunction, Verb } from '@auger/contract/plan'
 import type { ColumnType } from '../domain/table.ts'
 import { chartOfGroups, chartOfRows, type Rows } from './charts/exhibit.contract.ts'
 import { seen } from './charts/seen.contract.ts'

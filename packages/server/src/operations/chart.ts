@@ -1,6 +1,6 @@
 import type { Language } from '@auger/contract'
 import type { ChartSpecification } from '../domain/chart.ts'
-import type { Step } from '../domain/plan.ts'
+import type { Step } from '@auger/contract/plan'
 import { kinds, kindsFor, chartInput, type ChartTable } from './charts/index.ts'
 
 /** A chart of what the step found, in the order of its table; none where a chart would show nothing. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Condition, Plan, Step, Verb } from '../domain/plan.ts'
+import type { Condition, Plan, Step, Verb } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import { answerOf } from '../domain/answer-of.ts'
 import { compileStep } from './compile.ts'

@@ -1,7 +1,6 @@
-import { analysedColumns } from '../domain/analysis.ts'
+import { analysedColumns, type JoinInput, type MergeInput, type Step, type Verb } from '@auger/contract/plan'
 import { lookupsIn } from '../domain/condition.ts'
 import { joinedColumns } from '../domain/join.ts'
-import type { JoinInput, MergeInput, Step, Verb } from '../domain/plan.ts'
 import { conditionsOf } from '../domain/step-tables.ts'
 import type { Table } from '../domain/table.ts'
 import { joinSql } from '../sql/join.ts'

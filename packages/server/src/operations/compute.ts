@@ -1,4 +1,4 @@
-import { formulaColumns } from '../domain/formula.ts'
+import { formulaColumns } from '@auger/contract/plan'
 import { formulaSql } from '../sql/formula.ts'
 import { formulaProblems, formulaType } from './formula-type.ts'
 import { closed, type Query } from './query.ts'

@@ -1,4 +1,4 @@
-import { figureColumn, valueColumn } from '../domain/analysis.ts'
+import { figureColumn, valueColumn } from '@auger/contract/plan'
 import { formatNumber, fromCell, named, type Phrase } from '../locales/index.ts'
 import { cellAt, type ConclusionInput } from './conclusion-input.ts'
 

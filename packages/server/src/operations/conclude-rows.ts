@@ -1,4 +1,4 @@
-import type { OrderVerb } from '../domain/plan.ts'
+import type { OrderVerb } from '@auger/contract/plan'
 import type { Phrase } from '../locales/index.ts'
 import { answeringRows } from '../domain/answer-of.ts'
 import { isLater, laterPlace } from './conclude-places.ts'

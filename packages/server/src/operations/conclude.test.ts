@@ -1,6 +1,6 @@
 import type { Language } from '@auger/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Step, Verb } from '../domain/plan.ts'
+import type { Step, Verb } from '@auger/contract/plan'
 import { freeNumbers } from '../locales/index.ts'
 import { compileStep } from './compile.ts'
 import { conclude, type Conclusion } from './conclude.ts'

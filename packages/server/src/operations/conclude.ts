@@ -1,6 +1,6 @@
 import type { Language } from '@auger/contract'
 import { inputTable } from '../domain/join.ts'
-import type { Condition, Plan } from '../domain/plan.ts'
+import type { Condition, Plan } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import { joined, localeFor, render, type Phrase, type Text } from '../locales/index.ts'
 import { caveats } from './caveats.ts'

@@ -1,9 +1,10 @@
 import type { Cell } from '@auger/contract'
-import type { Step } from '../domain/plan.ts'
+import type { Step } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import {
   formatCell,
   formatNumber,
+  formatPercent,
   fromCell,
   fromExpression,
   named,
@@ -40,6 +41,8 @@ export function isTime({ outcome }: ConclusionInput, column: string): boolean {
 /** A value of the result, bound to its cell. Quantities have their thousands parted; years and codes do not. */
 export function cellPhrase(input: ConclusionInput, row: number, column: string): Phrase {
   const type = input.outcome.columns.find((candidate) => candidate.name === column)?.type ?? 'text'
+  if (input.shape.group?.measures.some(({ as, percent }) => as === column && percent === true))
+    return [fromCell(shown(formatPercent(cellAt(input, row, column), input.locale)), row, column)]
   const text = formatCell(cellAt(input, row, column), type, isQuantity(input, column), input.locale)
   return [fromCell(shown(text), row, column)]
 }

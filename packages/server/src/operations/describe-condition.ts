@@ -1,5 +1,5 @@
 import type { Cell } from '@auger/contract'
-import type { Condition, Lookup } from '../domain/plan.ts'
+import type { Condition, Lookup } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import { formatCell, fromExpression, named, type Locale, type Phrase, type Piece } from '../locales/index.ts'
 import { shown } from '../locales/index.ts'

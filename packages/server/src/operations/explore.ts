@@ -1,5 +1,5 @@
 import type { Language } from '@auger/contract'
-import type { TimeGrain } from '../domain/plan.ts'
+import type { TimeGrain } from '@auger/contract/plan'
 import type { Column, Table } from '../domain/table.ts'
 import { localeFor, type Locale } from '../locales/index.ts'
 import { naturalMeasure } from './natural-measure.ts'

@@ -6,7 +6,7 @@ import type {
   SlotTest,
   SlotValue,
   TemplatePart,
-} from '../domain/answer-template.ts'
+} from '@auger/contract/plan'
 import { fromExpression, render, type Phrase, type Text } from '../locales/index.ts'
 import type { Outcome } from './outcome.ts'
 

@@ -1,4 +1,4 @@
-import type { FillVerb } from '../domain/plan.ts'
+import type { FillVerb } from '@auger/contract/plan'
 import type { ColumnType } from '../domain/table.ts'
 import { literal } from '../sql/literal.ts'
 import { quoteName } from '../sql/quote.ts'

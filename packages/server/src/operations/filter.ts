@@ -1,5 +1,5 @@
 import type { Cell } from '@auger/contract'
-import type { Condition } from '../domain/plan.ts'
+import type { Condition } from '@auger/contract/plan'
 import type { ColumnType } from '../domain/table.ts'
 import { conditionSql } from '../sql/condition.ts'
 import type { TypedColumn } from './outcome.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@auger/contract'
 import { columnsIn } from '../domain/condition.ts'
-import type { Plan } from '../domain/plan.ts'
+import type { Plan } from '@auger/contract/plan'
 import { tableIdsOf } from '../domain/step-tables.ts'
 import type { Column, Table } from '../domain/table.ts'
 import { localeFor, type Locale } from '../locales/index.ts'

@@ -1,4 +1,4 @@
-import type { Formula } from '../domain/formula.ts'
+import type { Formula } from '@auger/contract/plan'
 import type { ColumnType } from '../domain/table.ts'
 import type { TypedColumn } from './outcome.ts'
 

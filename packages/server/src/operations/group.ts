@@ -1,5 +1,5 @@
 import { columnsIn } from '../domain/condition.ts'
-import type { GroupKey, Measure, MeasureFunction } from '../domain/plan.ts'
+import type { GroupKey, Measure, MeasureFunction } from '@auger/contract/plan'
 import type { ColumnType } from '../domain/table.ts'
 import { keySql, measureSql, writtenKeySql, writtenMeasureSql } from '../sql/expression.ts'
 import { conditionProblems } from './filter.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Condition, JoinInput, Plan, Step, Verb } from '../domain/plan.ts'
+import type { Condition, JoinInput, Plan, Step, Verb } from '@auger/contract/plan'
 import { tableIdsOf } from '../domain/step-tables.ts'
 import { compileStep } from './compile.ts'
 import { conclude } from './conclude.ts'

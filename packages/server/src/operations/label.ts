@@ -1,11 +1,19 @@
 import type { Cell } from '@auger/contract'
-import type { GroupKey, RecurringGrain } from '../domain/plan.ts'
-import { formatCell, formatMonth, formatWeekday, type Locale } from '../locales/index.ts'
+import type { GroupKey, RecurringGrain } from '@auger/contract/plan'
+import {
+  formatCell,
+  formatMonth,
+  formatPartOfTime,
+  formatPeriod,
+  formatWeekday,
+  type Locale,
+} from '../locales/index.ts'
+import type { GroupingKey } from './grouping.ts'
 import type { TypedColumn } from './outcome.ts'
 
 /** What a row of a grouped result is called: its keys, with a year and a month read as one date. */
 export function labelOf(
-  keys: readonly GroupKey[],
+  keys: readonly GroupingKey[],
   columns: readonly TypedColumn[],
   row: readonly Cell[],
   locale: Locale,
@@ -17,6 +25,8 @@ export function labelOf(
   const time =
     part === undefined ? [] : [partLabel(part, cell(part), year === undefined ? null : cell(year), locale)]
   const rest = others.map((key) => {
+    if (key.period !== undefined) return formatPeriod(cell(key), key.period, locale)
+    if (key.names !== undefined) return formatPartOfTime(cell(key), locale)
     if (key.grain === 'weekday' || key.grain === 'hour') return recurringLabel(key.grain, cell(key), locale)
     const type = columns.find((column) => column.name === key.as)?.type ?? 'text'
     return formatCell(cell(key), type, false, locale)

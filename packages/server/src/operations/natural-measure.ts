@@ -1,4 +1,4 @@
-import type { MeasureFunction } from '../domain/plan.ts'
+import type { MeasureFunction } from '@auger/contract/plan'
 import type { Column } from '../domain/table.ts'
 import { natureOf } from '../locales/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Condition, OrderVerb } from '../domain/plan.ts'
+import type { Condition, OrderVerb } from '@auger/contract/plan'
 import type { Ground } from '../sql/condition.ts'
 import { orderSql, statement, type NamedSelect, type Select, type SelectColumn } from '../sql/select.ts'
 import { numberedRows } from '../sql/number-rows.ts'

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Formula } from '../domain/formula.ts'
-import type { Step, StepInput, Verb } from '../domain/plan.ts'
+import type { Formula, Step, StepInput, Verb } from '@auger/contract/plan'
 import { noDetails, type Column, type Table } from '../domain/table.ts'
 import { repeatedFigures } from './repeated-figures.ts'
 import { validatePlan } from './validate.ts'

@@ -1,16 +1,19 @@
 import { joinedColumns } from '../domain/join.ts'
-import { formulaColumns, type Formula } from '../domain/formula.ts'
-import { aggregatesIn, type AggregateFunction, type Metric } from '../domain/metric.ts'
-import type {
-  GroupVerb,
-  JoinInput,
-  Measure,
-  MetricsVerb,
-  PathInput,
-  Plan,
-  SelectVerb,
-  Step,
-} from '../domain/plan.ts'
+import {
+  type AggregateFunction,
+  aggregatesIn,
+  type Formula,
+  formulaColumns,
+  type GroupVerb,
+  type JoinInput,
+  type Measure,
+  type Metric,
+  type MetricsVerb,
+  type PathInput,
+  type Plan,
+  type SelectVerb,
+  type Step,
+} from '@auger/contract/plan'
 import { isKey, type Table } from '../domain/table.ts'
 import { joinedPath } from './inputs/path.ts'
 

@@ -1,5 +1,5 @@
 import { cut, type Language } from '@auger/contract'
-import type { Step } from '../domain/plan.ts'
+import type { Step } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import { stepTitle } from './title.ts'
 

@@ -2,26 +2,30 @@ import type {
   Condition,
   FilterVerb,
   GroupVerb,
+  MetricsVerb,
+  Verb,
   LimitVerb,
   OrderVerb,
   RunsVerb,
   SelectVerb,
   Step,
-} from '../domain/plan.ts'
+} from '@auger/contract/plan'
+import type { Grouping } from './grouping.ts'
+import { groupingOfMetrics } from './metrics/grouping.ts'
 
 /** A step seen as the parts that words and charts care about. */
 export interface Shape {
   readonly where: readonly Condition[]
   /** Conditions on what was grouped. */
   readonly having: readonly Condition[]
-  readonly group: GroupVerb | undefined
+  readonly group: Grouping | undefined
   readonly order: OrderVerb | undefined
   readonly limit: LimitVerb | undefined
   readonly select: SelectVerb | undefined
 }
 
 export function shapeOf(step: Step): Shape {
-  const place = step.verbs.findIndex((verb) => verb.kind === 'group')
+  const place = step.verbs.findIndex(isGrouping)
   const filters = (verbs: Step['verbs']): readonly Condition[] =>
     verbs
       .filter((verb): verb is FilterVerb | RunsVerb => verb.kind === 'filter' || verb.kind === 'runs')
@@ -29,9 +33,15 @@ export function shapeOf(step: Step): Shape {
   return {
     where: filters(place < 0 ? step.verbs : step.verbs.slice(0, place)),
     having: place < 0 ? [] : filters(step.verbs.slice(place)),
-    group: step.verbs.findLast((verb): verb is GroupVerb => verb.kind === 'group'),
+    group: groupingOf(step.verbs.findLast(isGrouping)),
     order: step.verbs.findLast((verb): verb is OrderVerb => verb.kind === 'order'),
     limit: step.verbs.findLast((verb): verb is LimitVerb => verb.kind === 'limit'),
     select: step.verbs.findLast((verb): verb is SelectVerb => verb.kind === 'select'),
   }
 }
+
+const isGrouping = (verb: Verb): verb is GroupVerb | MetricsVerb =>
+  verb.kind === 'group' || verb.kind === 'metrics'
+
+const groupingOf = (verb: GroupVerb | MetricsVerb | undefined): Grouping | undefined =>
+  verb?.kind === 'metrics' ? groupingOfMetrics(verb) : verb

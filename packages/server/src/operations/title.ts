@@ -1,6 +1,6 @@
 import type { Language } from '@auger/contract'
 import { inputTable } from '../domain/join.ts'
-import type { GroupKey, Step } from '../domain/plan.ts'
+import type { GroupKey, Step } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import { localeFor } from '../locales/index.ts'
 import { shapeOf } from './shape.ts'

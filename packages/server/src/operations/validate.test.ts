@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Formula } from '../domain/formula.ts'
-import type { Step, Verb } from '../domain/plan.ts'
+import type { Formula, Step, Verb } from '@auger/contract/plan'
 import { noDetails, type Column, type Table } from '../domain/table.ts'
 import { validatePlan } from './validate.ts'
 

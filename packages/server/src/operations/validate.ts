@@ -1,7 +1,6 @@
 import { lookupsIn } from '../domain/condition.ts'
 import { inputTable } from '../domain/join.ts'
-import type { MergeInput, Plan, Step, Verb } from '../domain/plan.ts'
-import { plan as planSchema } from '../domain/schemas/plan.ts'
+import { type MergeInput, type Plan, planSchema, type Step, type Verb } from '@auger/contract/plan'
 import { conditionsOf } from '../domain/step-tables.ts'
 import type { Table } from '../domain/table.ts'
 import { analysisColumns, analysisProblems } from './analyses/index.ts'

@@ -1,4 +1,4 @@
-import type { Verb } from '../domain/plan.ts'
+import type { Verb } from '@auger/contract/plan'
 import type { TypedColumn } from './outcome.ts'
 import type { Query } from './query.ts'
 

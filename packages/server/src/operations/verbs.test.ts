@@ -1,6 +1,6 @@
 import type { Cell } from '@auger/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Condition, Step, Verb } from '../domain/plan.ts'
+import type { Condition, Step, Verb } from '@auger/contract/plan'
 import { compileStep } from './compile.ts'
 import { openExamples, type Examples } from './example-tables.contract.ts'
 import { resultColumns, validatePlan } from './validate.ts'
@@ -140,7 +140,9 @@ describe('numbers that texts begin with', () => {
       answer: [],
     })
     const problems = (verb: Verb) => validatePlan({ version: 1, steps: [step(verb)] }, examples.tables)
-    expect(problems(derived('age'))).toEqual(['step s: verb 1 (derive): "age" is integer and needs no number derived'])
+    expect(problems(derived('age'))).toEqual([
+      'step s: verb 1 (derive): "age" is integer and needs no number derived',
+    ])
     expect(problems({ kind: 'derive', column: 'distance', function: 'number', as: 'Age' })).toEqual([
       'step s: verb 1 (derive): the name "age" is given twice',
     ])

@@ -1,4 +1,4 @@
-import type { Verb } from '../domain/plan.ts'
+import type { Verb } from '@auger/contract/plan'
 import { beside } from './beside.ts'
 import { compute } from './compute.ts'
 import { derive } from './derive.ts'

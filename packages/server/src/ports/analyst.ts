@@ -1,7 +1,6 @@
 import type { Cell, JobMode, JobStatus, Language } from '@auger/contract'
 import type { Assumption } from '../domain/assumption.ts'
-import type { AnswerTemplate } from '../domain/answer-template.ts'
-import type { Plan, Step } from '../domain/plan.ts'
+import type { AnswerTemplate, Plan, Step } from '@auger/contract/plan'
 import type { Refusal } from '../domain/refusal.ts'
 import type { LexiconEntry, Relation, Table } from '../domain/table.ts'
 import type { ResultColumn } from './engine.ts'

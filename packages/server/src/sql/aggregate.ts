@@ -1,4 +1,4 @@
-import type { Aggregate } from '../domain/metric.ts'
+import type { Aggregate } from '@auger/contract/plan'
 import { conditionSql, type Ground } from './condition.ts'
 import { formulaSql } from './formula.ts'
 import { quoteName } from './quote.ts'

@@ -1,4 +1,4 @@
-import type { Condition } from '../domain/plan.ts'
+import type { Condition } from '@auger/contract/plan'
 import type { ColumnType } from '../domain/table.ts'
 import { literal } from './literal.ts'
 import { quoteName, quoteText } from './quote.ts'

@@ -1,5 +1,11 @@
-import type { Bins, CalendarGrain, Dimension, TimePart, WeekStart } from '../domain/metric.ts'
-import { isCalendar } from '../domain/metric.ts'
+import {
+  type Bins,
+  type CalendarGrain,
+  type Dimension,
+  isCalendar,
+  type TimePart,
+  type WeekStart,
+} from '@auger/contract/plan'
 import { quoteName } from './quote.ts'
 
 /** What rows are grouped by: a value, the first moment of its period, a part of its time, the lower end of its bin. */

@@ -1,4 +1,4 @@
-import type { GroupKey, Measure } from '../domain/plan.ts'
+import type { GroupKey, Measure } from '@auger/contract/plan'
 import { conditionSql, type Ground } from './condition.ts'
 import { quoteName } from './quote.ts'
 

@@ -1,4 +1,4 @@
-import type { Formula } from '../domain/formula.ts'
+import type { Formula } from '@auger/contract/plan'
 import { quoteName, quoteText } from './quote.ts'
 
 /** A formula as SQL; figures are taken of the rows of `from`. What cannot be computed, as by zero, is missing. */

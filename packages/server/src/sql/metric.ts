@@ -5,7 +5,7 @@ import {
   type Dimension,
   type Metric,
   type Moving,
-} from '../domain/metric.ts'
+} from '@auger/contract/plan'
 import type { ColumnType } from '../domain/table.ts'
 import { intervalSql, intervalsSql, yearSql } from './dimension.ts'
 import { quoteName } from './quote.ts'

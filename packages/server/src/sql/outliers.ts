@@ -1,4 +1,4 @@
-import type { OutliersVerb } from '../domain/plan.ts'
+import type { OutliersVerb } from '@auger/contract/plan'
 import { quoteName } from './quote.ts'
 
 /** Whether a row lies inside or outside the usual values of a column of `from`. */

@@ -1,4 +1,4 @@
-import { isCalendar, type CalendarGrain, type Dimension } from '../domain/metric.ts'
+import { isCalendar, type CalendarGrain, type Dimension } from '@auger/contract/plan'
 import { intervalSql } from './dimension.ts'
 import { quoteName } from './quote.ts'
 

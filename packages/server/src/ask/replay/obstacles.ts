@@ -1,4 +1,4 @@
-import type { Plan } from '../../domain/plan.ts'
+import type { Plan } from '@auger/contract/plan'
 import { tableIdsOf } from '../../domain/step-tables.ts'
 import type { Table } from '../../domain/table.ts'
 import { validatePlan } from '../../operations/index.ts'

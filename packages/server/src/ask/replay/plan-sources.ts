@@ -1,7 +1,7 @@
 import type { SourceChange } from '@auger/contract'
 import { failures } from '../../domain/errors.ts'
 import type { Job } from '../../domain/job.ts'
-import type { Plan } from '../../domain/plan.ts'
+import type { Plan } from '@auger/contract/plan'
 import type { Source } from '../../domain/source.ts'
 import { tableIdsOf } from '../../domain/step-tables.ts'
 import type { Store } from '../../ports/store.ts'

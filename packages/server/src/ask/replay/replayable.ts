@@ -1,7 +1,7 @@
 import type { Result } from '@auger/contract'
 import { failures } from '../../domain/errors.ts'
 import type { Job } from '../../domain/job.ts'
-import type { Plan } from '../../domain/plan.ts'
+import type { Plan } from '@auger/contract/plan'
 
 /** The plan of a job that came to an answer and the rows it kept; of any other, why there is none. */
 export function replayable({ state, plan, result }: Job): { readonly plan: Plan; readonly result: Result } {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { columnRoles, columnTypes, dateGrains, noDetails, type Column } from '../table.ts'
 import { isCell } from './cell.ts'
-import { schemaOf } from './schema-of.ts'
+import { schemaOf } from '@auger/contract/plan'
 import type { Cell } from '@auger/contract'
 
 const cell = z.custom<Cell>(isCell, { error: 'must be a cell' })

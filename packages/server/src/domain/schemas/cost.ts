@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Cost } from '../cost.ts'
-import { schemaOf } from './schema-of.ts'
+import { schemaOf } from '@auger/contract/plan'
 
 export const cost = schemaOf<Cost>()(
   z.object({

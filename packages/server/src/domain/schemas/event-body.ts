@@ -1,7 +1,7 @@
 import { binding, sourceReference, stages } from '@auger/contract'
 import { z } from 'zod'
 import type { JobEvent } from '../event.ts'
-import { schemaOf } from './schema-of.ts'
+import { schemaOf } from '@auger/contract/plan'
 
 const group = z.object({ id: z.string(), name: z.string().exactOptional(), stage: z.enum(stages) })
 const file = { file: z.int(), name: z.string() }

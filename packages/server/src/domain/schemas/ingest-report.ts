@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { IngestReport } from '../source.ts'
-import { schemaOf } from './schema-of.ts'
+import { schemaOf } from '@auger/contract/plan'
 
 const texts = z.array(z.string())
 const count = z.int().nonnegative()

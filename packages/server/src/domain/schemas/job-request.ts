@@ -1,11 +1,12 @@
 import { jobModes, outputLanguages } from '@auger/contract'
 import { z } from 'zod'
 import type { JobRequest } from '../job.ts'
-import { schemaOf } from './schema-of.ts'
+import { planSchema, schemaOf } from '@auger/contract/plan'
 
 export const jobRequest = schemaOf<JobRequest>()(
   z.object({
     question: z.string(),
+    plan: planSchema.exactOptional(),
     datasetId: z.string().nullable(),
     sourceIds: z.array(z.string()),
     readings: z.record(z.string(), z.number()).exactOptional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Overrides } from '../source.ts'
 import { columnTypes } from '../table.ts'
-import { schemaOf } from './schema-of.ts'
+import { schemaOf } from '@auger/contract/plan'
 
 export const overrides = schemaOf<Overrides>()(
   z.object({

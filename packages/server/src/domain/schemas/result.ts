@@ -1,7 +1,7 @@
 import type { Cell, Result } from '@auger/contract'
 import { z } from 'zod'
 import { isCell } from './cell.ts'
-import { schemaOf } from './schema-of.ts'
+import { schemaOf } from '@auger/contract/plan'
 
 const isRow = (value: unknown): value is Cell[] => Array.isArray(value) && value.every(isCell)
 

@@ -20,6 +20,7 @@ import { completeMultipartUpload } from './files/complete-multipart.ts'
 import { initMultipartUpload } from './files/init-multipart.ts'
 import { uploadFile } from './files/upload.ts'
 import { cancelJob } from './jobs/cancel.ts'
+import { createPlanJob } from './jobs/create-plan.ts'
 import { createJob } from './jobs/create.ts'
 import { streamJobEvents } from './jobs/events.ts'
 import { getJob } from './jobs/get.ts'
@@ -39,6 +40,7 @@ export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   createDatasource,
   createDatasourceAlone,
   createJob,
+  createPlanJob,
   createSession,
   deleteDataset,
   deleteDatasource,

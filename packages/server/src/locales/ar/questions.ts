@@ -1,4 +1,4 @@
-import type { MeasureFunction } from '../../domain/plan.ts'
+import type { MeasureFunction } from '@auger/contract/plan'
 import type { SaysQuestions } from '../says.ts'
 
 /** The column follows as it is called: متوسط السعر. */

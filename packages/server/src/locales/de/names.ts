@@ -1,4 +1,4 @@
-import type { MeasureFunction, TimeGrain } from '../../domain/plan.ts'
+import type { MeasureFunction, TimeGrain } from '@auger/contract/plan'
 import type { SaysNames } from '../says.ts'
 
 /** Before "von" a name keeps its form whatever its gender, as in the headers of pivot tables. */

@@ -1,4 +1,4 @@
-import type { MeasureFunction } from '../../domain/plan.ts'
+import type { MeasureFunction } from '@auger/contract/plan'
 import type { SaysQuestions } from '../says.ts'
 import { names } from './names.ts'
 

@@ -1,4 +1,4 @@
-import type { TimeGrain } from '../../domain/plan.ts'
+import type { TimeGrain } from '@auger/contract/plan'
 import type { Heard } from '../hears.ts'
 import { inForms } from '../in-forms.ts'
 

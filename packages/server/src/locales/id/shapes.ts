@@ -1,4 +1,4 @@
-import type { TimeGrain } from '../../domain/plan.ts'
+import type { TimeGrain } from '@auger/contract/plan'
 import { heard, type Heard } from '../hears.ts'
 
 const grain = (of: TimeGrain, words: string, own: string): Heard => ({

@@ -1,4 +1,4 @@
-import type { MeasureFunction, TimeGrain } from '../../domain/plan.ts'
+import type { MeasureFunction, TimeGrain } from '@auger/contract/plan'
 import type { SaysQuestions } from '../says.ts'
 
 type Gender = 'feminine' | 'neuter' | 'masculine'

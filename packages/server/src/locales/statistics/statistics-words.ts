@@ -1,4 +1,4 @@
-import type { FigureName } from '../../domain/analysis.ts'
+import type { FigureName } from '@auger/contract/plan'
 
 /** What a phrase of a statistical question asks for, or how it wants that done. */
 export type Term =

@@ -1,4 +1,4 @@
-import type { MeasureFunction, TimeGrain } from '../../domain/plan.ts'
+import type { MeasureFunction, TimeGrain } from '@auger/contract/plan'
 import type { SaysNames } from '../says.ts'
 
 /** Names of columns cannot take endings, so what was computed follows them in brackets. */

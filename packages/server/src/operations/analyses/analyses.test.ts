@@ -1,7 +1,6 @@
 import type { Cell } from '@auger/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Analysis } from '../../domain/analysis.ts'
-import type { Step, Verb } from '../../domain/plan.ts'
+import type { Analysis, Step, Verb } from '@auger/contract/plan'
 import { compileStep } from '../compile.ts'
 import { openExamples, type Examples } from '../example-tables.contract.ts'
 import { resultColumns, validatePlan } from '../validate.ts'

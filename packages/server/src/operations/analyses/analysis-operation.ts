@@ -1,6 +1,5 @@
 import type { Cell } from '@auger/contract'
-import type { Analysis } from '../../domain/analysis.ts'
-import type { ChartKind } from '../../domain/plan.ts'
+import type { Analysis, ChartKind } from '@auger/contract/plan'
 import type { TypedColumn } from '../outcome.ts'
 
 /** What one kind of analysis does with the columns that a step leaves. */

@@ -1,5 +1,5 @@
 import type { Cell } from '@auger/contract'
-import type { ComparisonAnalysis } from '../../domain/analysis.ts'
+import type { ComparisonAnalysis } from '@auger/contract/plan'
 import {
   bartlett,
   chiSquaredIndependence,

@@ -6,7 +6,7 @@ import {
   type Correlation,
   type Numbers,
 } from '../statistics/index.ts'
-import type { CorrelationAnalysis } from '../../domain/analysis.ts'
+import type { CorrelationAnalysis } from '@auger/contract/plan'
 import { notNumbers, type AnalysisOperation } from './analysis-operation.ts'
 import { complete } from './cells.ts'
 

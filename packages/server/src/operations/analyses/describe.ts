@@ -1,4 +1,4 @@
-import type { DescribeFigure } from '../../domain/analysis.ts'
+import type { DescribeFigure } from '@auger/contract/plan'
 import type { Cell } from '@auger/contract'
 import {
   coefficientOfVariation,

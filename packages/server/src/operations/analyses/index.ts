@@ -1,6 +1,11 @@
 import type { Cell } from '@auger/contract'
-import { analysedColumns, figureColumn, valueColumn, type Analysis } from '../../domain/analysis.ts'
-import type { ChartKind } from '../../domain/plan.ts'
+import {
+  analysedColumns,
+  type Analysis,
+  type ChartKind,
+  figureColumn,
+  valueColumn,
+} from '@auger/contract/plan'
 import type { Outcome, TypedColumn } from '../outcome.ts'
 import type { AnalysisOperation } from './analysis-operation.ts'
 import { comparison } from './comparison.ts'

@@ -1,4 +1,4 @@
-import type { NormalityAnalysis } from '../../domain/analysis.ts'
+import type { NormalityAnalysis } from '@auger/contract/plan'
 import {
   dagostinoPearson,
   jarqueBera,

@@ -1,5 +1,5 @@
 import type { Cell } from '@auger/contract'
-import type { RegressionAnalysis, RegressionFigure } from '../../domain/analysis.ts'
+import type { RegressionAnalysis, RegressionFigure } from '@auger/contract/plan'
 import {
   accuracy,
   fitMeasures,

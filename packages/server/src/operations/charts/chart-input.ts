@@ -1,6 +1,7 @@
 import type { Cell, Language } from '@auger/contract'
-import type { GroupKey, KeyGrain, MeasureFunction, Step } from '../../domain/plan.ts'
+import type { KeyGrain, MeasureFunction, Step } from '@auger/contract/plan'
 import { localeFor, natureOf, type Locale } from '../../locales/index.ts'
+import type { GroupingKey } from '../grouping.ts'
 import { labelOf } from '../label.ts'
 import type { TypedColumn } from '../outcome.ts'
 import { shapeOf } from '../shape.ts'
@@ -87,14 +88,14 @@ export function chartInput(step: Step, table: ChartTable, language: Language, ti
 const isNumber = ({ type }: TypedColumn): boolean => type === 'integer' || type === 'number'
 
 /** The keys, where a year and its months or quarters are one. */
-function withMonthsInTheirYear(keys: readonly GroupKey[]): readonly (readonly GroupKey[])[] {
+function withMonthsInTheirYear(keys: readonly GroupingKey[]): readonly (readonly GroupingKey[])[] {
   const year = keys.find(({ grain }) => grain === 'year')
   const part = keys.find(({ grain }) => grain === 'month' || grain === 'quarter')
   if (year === undefined || part === undefined) return keys.map((key) => [key])
   return keys.filter((key) => key !== year).map((key) => (key === part ? [year, part] : [key]))
 }
 
-function keyOf(parts: readonly GroupKey[], { columns, rows }: ChartTable, locale: Locale): ChartKey {
+function keyOf(parts: readonly GroupingKey[], { columns, rows }: ChartTable, locale: Locale): ChartKey {
   const cellsOf = (row: readonly Cell[]): readonly Cell[] =>
     parts.map(({ as }) => row[columns.findIndex(({ name }) => name === as)] ?? null)
   // A cell stands for itself: texts may be long, and there may be many.
@@ -112,17 +113,22 @@ function keyOf(parts: readonly GroupKey[], { columns, rows }: ChartTable, locale
     type === 'integer' &&
     areYears(rows.map((row) => cellsOf(row).at(-1) ?? null))
   const timed = yearly ? parts.map((part) => ({ ...part, grain: 'year' as const })) : parts
+  const shownGrain = yearly ? 'year' : (last?.grain ?? periodGrain(last?.period))
   const times = rows.map((row) => timeOf(timed, type, cellsOf(row)))
   return {
     name: shownName(last?.as ?? ''),
     labels: values.map((value) => labels.get(value) ?? ''),
     ...(times.some((time) => time !== undefined) ? { times: times.map((time) => time ?? null) } : {}),
-    ...(yearly ? { grain: 'year' as const } : last?.grain === undefined ? {} : { grain: last.grain }),
+    ...(shownGrain === undefined ? {} : { grain: shownGrain }),
     ...(last?.grain === undefined && isNumber({ name: '', type })
       ? { amounts: rows.map((row) => amountOf(cellsOf(row).at(-1) ?? null)) }
       : {}),
   }
 }
+
+/** How an axis writes the first moments of periods. */
+const periodGrain = (period: GroupingKey['period']): KeyGrain | undefined =>
+  period === 'half-year' ? 'month' : period === 'hour' ? undefined : period
 
 function measureOf(
   { name, type }: TypedColumn,

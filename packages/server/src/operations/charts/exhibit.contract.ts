@@ -9,7 +9,7 @@ import {
   type Measure,
   type MeasureFunction,
   type Verb,
-} from '../../domain/plan.ts'
+} from '@auger/contract/plan'
 import type { ColumnType } from '../../domain/table.ts'
 import { chartFor } from '../chart.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cell } from '@auger/contract'
-import { chartKinds } from '../../domain/plan.ts'
+import { chartKinds } from '@auger/contract/plan'
 import { grouped, listed, type Rows } from './exhibit.contract.ts'
 import { seen } from './seen.contract.ts'
 

@@ -1,4 +1,4 @@
-import type { ChartKind } from '../../domain/plan.ts'
+import type { ChartKind } from '@auger/contract/plan'
 import { area } from './area.ts'
 import { bar } from './bar.ts'
 import { box } from './box.ts'

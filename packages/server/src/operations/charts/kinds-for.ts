@@ -1,4 +1,4 @@
-import type { ChartKind } from '../../domain/plan.ts'
+import type { ChartKind } from '@auger/contract/plan'
 import type { ChartInput, ChartMeasure } from './chart-input.ts'
 
 const fewestScattered = 5

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cell } from '@auger/contract'
-import type { TimeGrain } from '../../domain/plan.ts'
+import type { TimeGrain } from '@auger/contract/plan'
 import type { ColumnType } from '../../domain/table.ts'
 import { timeOf } from './time-of.ts'
 

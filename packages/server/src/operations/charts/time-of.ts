@@ -1,5 +1,5 @@
 import type { Cell } from '@auger/contract'
-import type { GroupKey } from '../../domain/plan.ts'
+import type { GroupKey } from '@auger/contract/plan'
 import type { ColumnType } from '../../domain/table.ts'
 
 /** A point of time in ISO form, or the number of a month or quarter of no particular year, of a weekday or of an hour. */

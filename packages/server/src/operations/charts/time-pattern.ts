@@ -1,5 +1,5 @@
 import type { Language } from '@auger/contract'
-import type { KeyGrain } from '../../domain/plan.ts'
+import type { KeyGrain } from '@auger/contract/plan'
 import { intlTag } from './intl-tag.ts'
 
 /** How an axis writes a time of a grain, as a pattern of Vega's. */

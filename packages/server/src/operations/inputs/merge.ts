@@ -1,4 +1,4 @@
-import type { MergeInput, Step } from '../../domain/plan.ts'
+import type { MergeInput, Step } from '@auger/contract/plan'
 import type { NamedSelect } from '../../sql/select.ts'
 import { quoteName } from '../../sql/quote.ts'
 import type { TypedColumn } from '../outcome.ts'

@@ -1,5 +1,5 @@
 import { joinedColumns, joinedTable } from '../../domain/join.ts'
-import type { PathInput } from '../../domain/plan.ts'
+import type { PathInput } from '@auger/contract/plan'
 import type { Table } from '../../domain/table.ts'
 import { joinSql } from '../../sql/join.ts'
 import type { NamedSelect } from '../../sql/select.ts'

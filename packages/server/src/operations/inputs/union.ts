@@ -1,4 +1,4 @@
-import type { UnionInput } from '../../domain/plan.ts'
+import type { UnionInput } from '@auger/contract/plan'
 import type { ColumnType, Table } from '../../domain/table.ts'
 import { quoteName, quoteText } from '../../sql/quote.ts'
 import type { TypedColumn } from '../outcome.ts'

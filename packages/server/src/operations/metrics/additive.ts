@@ -1,4 +1,4 @@
-import type { Aggregate, Metric } from '../../domain/metric.ts'
+import type { Aggregate, Metric } from '@auger/contract/plan'
 
 /** Whether the figures of groups add up to that of all of them together, as sums and counts do. */
 export function isAdditive(metric: Metric, named: (name: string) => Metric | undefined): boolean {

@@ -1,5 +1,4 @@
-import type { Formula } from '../../domain/formula.ts'
-import { isCalendar, type Aggregate, type Dimension, type Metric } from '../../domain/metric.ts'
+import { type Aggregate, type Dimension, type Formula, isCalendar, type Metric } from '@auger/contract/plan'
 import type { ColumnType } from '../../domain/table.ts'
 import { formulaType } from '../formula-type.ts'
 import type { TypedColumn } from '../outcome.ts'

@@ -1,5 +1,4 @@
-import { aggregatesIn, metricsIn, type Aggregate, type Metric } from '../../domain/metric.ts'
-import type { MetricsVerb } from '../../domain/plan.ts'
+import { type Aggregate, aggregatesIn, type Metric, metricsIn, type MetricsVerb } from '@auger/contract/plan'
 import { aggregateSql } from '../../sql/aggregate.ts'
 import { dimensionSql } from '../../sql/dimension.ts'
 import { metricSql, type MetricGround } from '../../sql/metric.ts'

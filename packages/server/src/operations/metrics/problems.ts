@@ -1,14 +1,14 @@
 import { columnsIn } from '../../domain/condition.ts'
-import { formulaColumns } from '../../domain/formula.ts'
 import {
-  isCalendar,
-  metricsIn,
   type Aggregate,
   type Dimension,
+  formulaColumns,
+  isCalendar,
   type Metric,
+  metricsIn,
+  type MetricsVerb,
   type NamedMetric,
-} from '../../domain/metric.ts'
-import type { MetricsVerb } from '../../domain/plan.ts'
+} from '@auger/contract/plan'
 import { timeDimension } from '../../sql/metric.ts'
 import { conditionProblems } from '../filter.ts'
 import { formulaProblems } from '../formula-type.ts'

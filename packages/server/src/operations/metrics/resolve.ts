@@ -1,5 +1,4 @@
-import type { Metric } from '../../domain/metric.ts'
-import type { MetricsVerb } from '../../domain/plan.ts'
+import type { Metric, MetricsVerb } from '@auger/contract/plan'
 import { withMeansAsRatios } from './additive.ts'
 
 /** The metric with the definitions of others in the place of their names, and what is cumulative told by what adds up. */

@@ -1,5 +1,4 @@
-import type { Formula } from '../../../domain/formula.ts'
-import type { Measure, Step, Verb } from '../../../domain/plan.ts'
+import type { Formula, Measure, Step, Verb } from '@auger/contract/plan'
 import { isTemporal, type Column } from '../../../domain/table.ts'
 import type { Locale } from '../../../locales/index.ts'
 import { filterOf } from './filter-of.ts'

@@ -1,4 +1,4 @@
-import type { TimeGrain } from '../../../domain/plan.ts'
+import type { TimeGrain } from '@auger/contract/plan'
 
 /** Days as YYYY-MM-DD. */
 export interface Period {

@@ -1,6 +1,6 @@
 import type { Language } from '@auger/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChartWish, Step } from '../../../domain/plan.ts'
+import type { ChartWish, Step } from '@auger/contract/plan'
 import { openExamples, type Examples } from '../../../operations/example-tables.contract.ts'
 import { compileStep } from '../../../operations/index.ts'
 import type { EarlierJob } from '../../../ports/analyst.ts'

@@ -5,7 +5,7 @@ import type {
   Condition,
   KeyGrain,
   MeasureFunction,
-} from '../../../domain/plan.ts'
+} from '@auger/contract/plan'
 import type { Column, Table } from '../../../domain/table.ts'
 import type { Item } from './item.ts'
 import type { LinkedColumn } from './link.ts'

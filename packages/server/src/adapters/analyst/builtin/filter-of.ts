@@ -1,4 +1,4 @@
-import type { Condition, Verb } from '../../../domain/plan.ts'
+import type { Condition, Verb } from '@auger/contract/plan'
 
 /** Conditions that all hold, as one. */
 export function allOf(conditions: readonly Condition[]): Condition | undefined {

@@ -1,5 +1,5 @@
 import { columnsIn } from '../../../domain/condition.ts'
-import type { Condition, FilterVerb, GroupVerb, LimitVerb, OrderVerb, Step } from '../../../domain/plan.ts'
+import type { Condition, FilterVerb, GroupVerb, LimitVerb, OrderVerb, Step } from '@auger/contract/plan'
 import { isTemporal, type Column, type Table } from '../../../domain/table.ts'
 import type { Locale } from '../../../locales/index.ts'
 import type { EarlierJob } from '../../../ports/analyst.ts'

@@ -1,5 +1,5 @@
 import { joinedColumns, joinedTable } from '../../../domain/join.ts'
-import type { JoinInput } from '../../../domain/plan.ts'
+import type { JoinInput } from '@auger/contract/plan'
 import type { Column, Table } from '../../../domain/table.ts'
 import { nearTables } from './near-tables.ts'
 import { oncePerQuestion } from './once-per-question.ts'

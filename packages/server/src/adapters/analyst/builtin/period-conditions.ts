@@ -1,4 +1,4 @@
-import type { ComparisonOperator, Condition } from '../../../domain/plan.ts'
+import type { ComparisonOperator, Condition } from '@auger/contract/plan'
 import type { Column } from '../../../domain/table.ts'
 import { dayAfter, type Period } from './calendar.ts'
 import { isYear } from './ground.ts'

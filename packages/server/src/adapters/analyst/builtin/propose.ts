@@ -1,4 +1,4 @@
-import type { Step } from '../../../domain/plan.ts'
+import type { Step } from '@auger/contract/plan'
 import { localeFor } from '../../../locales/index.ts'
 import type { AnalystQuestion, EarlierJob, Observation, Proposal } from '../../../ports/analyst.ts'
 import { assumptionsOf } from './candidates/assumptions.ts'

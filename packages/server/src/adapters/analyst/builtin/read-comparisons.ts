@@ -1,4 +1,4 @@
-import type { ComparisonOperator, Condition } from '../../../domain/plan.ts'
+import type { ComparisonOperator, Condition } from '@auger/contract/plan'
 import { isGrouping, isNumeric, type Column } from '../../../domain/table.ts'
 import { claim, isFree, take, type Draft, type MeasureWish } from './draft.ts'
 import { comparisonSubject, type Subject } from './comparison-subject.ts'

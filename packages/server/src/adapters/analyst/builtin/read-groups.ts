@@ -1,4 +1,4 @@
-import type { KeyGrain } from '../../../domain/plan.ts'
+import type { KeyGrain } from '@auger/contract/plan'
 import { isTemporal, type Column } from '../../../domain/table.ts'
 import { claim, isFree, take, type Draft } from './draft.ts'
 import { isYear, timeColumns } from './ground.ts'

@@ -1,4 +1,4 @@
-import type { MeasureFunction } from '../../../domain/plan.ts'
+import type { MeasureFunction } from '@auger/contract/plan'
 import { isNumeric } from '../../../domain/table.ts'
 import { mayTrail, natureOf } from '../../../locales/index.ts'
 import { claim, isFree, take, type Draft } from './draft.ts'

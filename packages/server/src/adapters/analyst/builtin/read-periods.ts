@@ -1,4 +1,4 @@
-import type { Condition } from '../../../domain/plan.ts'
+import type { Condition } from '@auger/contract/plan'
 import { isTemporal, type Column } from '../../../domain/table.ts'
 import { mayTrail } from '../../../locales/index.ts'
 import type { Period } from './calendar.ts'

@@ -1,4 +1,4 @@
-import type { Condition } from '../../../domain/plan.ts'
+import type { Condition } from '@auger/contract/plan'
 import type { Column } from '../../../domain/table.ts'
 import { mayTrail, translations } from '../../../locales/index.ts'
 import { claim, isFree, type Draft } from './draft.ts'

@@ -1,5 +1,5 @@
 import { columnsIn } from '../../../domain/condition.ts'
-import type { ChartWish, Condition } from '../../../domain/plan.ts'
+import type { ChartWish, Condition } from '@auger/contract/plan'
 import type { Column, Table } from '../../../domain/table.ts'
 import type { Having, KeyWish, MeasureWish } from './draft.ts'
 

@@ -1,6 +1,6 @@
 import type { Language } from '@auger/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Step } from '../../../domain/plan.ts'
+import type { Step } from '@auger/contract/plan'
 import type { Table } from '../../../domain/table.ts'
 import { openExamples, type Examples } from '../../../operations/example-tables.contract.ts'
 import { explore, followUps, validatePlan } from '../../../operations/index.ts'

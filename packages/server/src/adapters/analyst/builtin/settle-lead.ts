@@ -1,4 +1,4 @@
-import type { MeasureFunction } from '../../../domain/plan.ts'
+import type { MeasureFunction } from '@auger/contract/plan'
 import type { Column } from '../../../domain/table.ts'
 import type { Draft, Lead, MeasureWish } from './draft.ts'
 import { says } from './item.ts'

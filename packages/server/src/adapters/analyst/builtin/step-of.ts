@@ -1,4 +1,4 @@
-import type { Condition, GroupKey, Measure, OrderVerb, Step, Verb } from '../../../domain/plan.ts'
+import type { Condition, GroupKey, Measure, OrderVerb, Step, Verb } from '@auger/contract/plan'
 import { isTemporal } from '../../../domain/table.ts'
 import { grainName, type Locale } from '../../../locales/index.ts'
 import type { KeyWish, MeasureWish } from './draft.ts'

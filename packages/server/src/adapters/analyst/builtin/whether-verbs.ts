@@ -1,4 +1,4 @@
-import type { Step } from '../../../domain/plan.ts'
+import type { Step } from '@auger/contract/plan'
 import type { Locale } from '../../../locales/index.ts'
 import { filterOf } from './filter-of.ts'
 import type { Reading, Want } from './reading.ts'

@@ -1,4 +1,4 @@
-import type { Condition } from '../../../domain/plan.ts'
+import type { Condition } from '@auger/contract/plan'
 import type { Column } from '../../../domain/table.ts'
 
 /** How many calendar years the rows of a date column can span, given its extremes and the conditions on it. */

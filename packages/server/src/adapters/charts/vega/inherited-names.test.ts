@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChartSpecification } from '../../../domain/chart.ts'
-import type { ChartKind } from '../../../domain/plan.ts'
+import type { ChartKind } from '@auger/contract/plan'
 import { chartOfGroups, chartOfRows } from '../../../operations/charts/exhibit.contract.ts'
 import { draw } from './draw.ts'
 

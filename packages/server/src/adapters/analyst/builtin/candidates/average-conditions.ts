@@ -1,4 +1,4 @@
-import type { ComparisonOperator, Condition } from '../../../../domain/plan.ts'
+import type { ComparisonOperator, Condition } from '@auger/contract/plan'
 import type { Column } from '../../../../domain/table.ts'
 import { flag } from './features.ts'
 import { isAmount } from '../item.ts'

@@ -1,4 +1,4 @@
-import type { OrderOperator } from '../../../../domain/plan.ts'
+import type { OrderOperator } from '@auger/contract/plan'
 import type { Column } from '../../../../domain/table.ts'
 import { originOf } from '../twins.ts'
 import type { ConditionOption } from './condition-option.ts'

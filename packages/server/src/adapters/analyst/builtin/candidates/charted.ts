@@ -1,4 +1,4 @@
-import type { ChartKind, ChartWish } from '../../../../domain/plan.ts'
+import type { ChartKind, ChartWish } from '@auger/contract/plan'
 import { isNumeric } from '../../../../domain/table.ts'
 import { isYear } from '../ground.ts'
 import { isAmount } from '../item.ts'

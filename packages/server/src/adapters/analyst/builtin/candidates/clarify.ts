@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { columnsIn } from '../../../../domain/condition.ts'
-import type { Step } from '../../../../domain/plan.ts'
+import type { Step } from '@auger/contract/plan'
 import type { Proposal } from '../../../../ports/analyst.ts'
 import { sliceOf, type ReadQuestion } from '../question.ts'
 import { columnsOf } from './assumptions.ts'

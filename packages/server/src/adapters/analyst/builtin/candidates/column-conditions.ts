@@ -4,7 +4,7 @@ import { comparisonsIn } from './beyond-conditions.ts'
 import type { ConditionOption } from './condition-option.ts'
 import { cuesOfKind, type ColumnMention, type Mentions } from './mention.ts'
 import { noUnits, type Units } from './units.ts'
-import type { ComparisonOperator } from '../../../../domain/plan.ts'
+import type { ComparisonOperator } from '@auger/contract/plan'
 
 const leastQuality = 0.7
 /** How far the two may stand from the word that compares them. */

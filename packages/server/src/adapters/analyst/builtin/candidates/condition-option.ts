@@ -1,5 +1,5 @@
 import { isWithin, type Stretch } from '../question.ts'
-import type { Condition } from '../../../../domain/plan.ts'
+import type { Condition } from '@auger/contract/plan'
 import type { Column } from '../../../../domain/table.ts'
 import { worthAlone, type Features, type Weights } from './features.ts'
 import type { ColumnMention, Cue, Mentions } from './mention.ts'

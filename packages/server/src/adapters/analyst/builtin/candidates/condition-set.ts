@@ -1,4 +1,4 @@
-import type { Condition } from '../../../../domain/plan.ts'
+import type { Condition } from '@auger/contract/plan'
 import type { Column } from '../../../../domain/table.ts'
 import type { Features } from './features.ts'
 import type { Units } from './units.ts'

@@ -1,5 +1,5 @@
 import type { Cell } from '@auger/contract'
-import type { Condition } from '../../../../domain/plan.ts'
+import type { Condition } from '@auger/contract/plan'
 import { promiseOf, type ConditionOption } from './condition-option.ts'
 import type { ConditionSet } from './condition-set.ts'
 import { beyondConditions } from './beyond-conditions.ts'

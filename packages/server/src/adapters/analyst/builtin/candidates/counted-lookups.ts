@@ -1,4 +1,4 @@
-import type { ComparisonOperator, Verb } from '../../../../domain/plan.ts'
+import type { ComparisonOperator, Verb } from '@auger/contract/plan'
 import type { Table } from '../../../../domain/table.ts'
 import type { ReadQuestion } from '../question.ts'
 import { isUnique } from '../row-identity.ts'

@@ -1,4 +1,4 @@
-import type { KeyGrain, Step } from '../../../../domain/plan.ts'
+import type { KeyGrain, Step } from '@auger/contract/plan'
 import { isTemporal, type Column } from '../../../../domain/table.ts'
 import type { ReadQuestion } from '../question.ts'
 import type { Reading } from '../reading.ts'

@@ -1,6 +1,6 @@
 import { tellsTime } from '../tells-time.ts'
 import { within } from '../period-conditions.ts'
-import type { Condition } from '../../../../domain/plan.ts'
+import type { Condition } from '@auger/contract/plan'
 import { isTemporal, type Column } from '../../../../domain/table.ts'
 import type { ReadQuestion } from '../question.ts'
 import { labelFeatures, labelOf, type ConditionOption } from './condition-option.ts'

@@ -1,4 +1,4 @@
-import type { Condition } from '../../../../domain/plan.ts'
+import type { Condition } from '@auger/contract/plan'
 import type { Column, Table } from '../../../../domain/table.ts'
 import type { ReadQuestion } from '../question.ts'
 import type { Candidate } from './candidate.ts'

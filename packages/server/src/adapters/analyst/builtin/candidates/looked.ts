@@ -1,4 +1,4 @@
-import type { Verb } from '../../../../domain/plan.ts'
+import type { Verb } from '@auger/contract/plan'
 import type { Column } from '../../../../domain/table.ts'
 import type { Features } from './features.ts'
 import type { Place } from './mention.ts'

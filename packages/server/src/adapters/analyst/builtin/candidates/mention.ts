@@ -1,4 +1,4 @@
-import type { ChartKind } from '../../../../domain/plan.ts'
+import type { ChartKind } from '@auger/contract/plan'
 import { isTemporal, type Column, type Table } from '../../../../domain/table.ts'
 import type { Meaning } from '../../../../locales/index.ts'
 import type { LinkKind } from '../link.ts'

@@ -1,4 +1,4 @@
-import type { ComparisonOperator, Condition } from '../../../../domain/plan.ts'
+import type { ComparisonOperator, Condition } from '@auger/contract/plan'
 import { isNumeric, type Column } from '../../../../domain/table.ts'
 import { isPacked, mayTrail } from '../../../../locales/index.ts'
 import { isYear } from '../ground.ts'

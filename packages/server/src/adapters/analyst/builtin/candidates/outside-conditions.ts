@@ -1,4 +1,4 @@
-import type { ComparisonOperator, Condition } from '../../../../domain/plan.ts'
+import type { ComparisonOperator, Condition } from '@auger/contract/plan'
 import { isNumeric } from '../../../../domain/table.ts'
 import { labelFeatures, labelOf, type ConditionOption } from './condition-option.ts'
 import { cuesOfKind, type Mentions, type NumberMention } from './mention.ts'

@@ -1,4 +1,4 @@
-import type { Condition, Lookup, OrderOperator, Verb } from '../../../../domain/plan.ts'
+import type { Condition, Lookup, OrderOperator, Verb } from '@auger/contract/plan'
 import type { Column, Table } from '../../../../domain/table.ts'
 import { originOf } from '../twins.ts'
 

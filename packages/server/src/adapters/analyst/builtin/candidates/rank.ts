@@ -1,4 +1,4 @@
-import type { Step } from '../../../../domain/plan.ts'
+import type { Step } from '@auger/contract/plan'
 import type { ReadQuestion } from '../question.ts'
 import { nearTables } from '../near-tables.ts'
 import { stepOf } from '../step-of.ts'

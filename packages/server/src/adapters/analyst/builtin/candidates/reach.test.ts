@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Step } from '../../../../domain/plan.ts'
+import type { Step } from '@auger/contract/plan'
 import { localeFor } from '../../../../locales/index.ts'
 import { answerOf, compileStep, validatePlan } from '../../../../operations/index.ts'
 import { openExamples, type Examples } from '../../../../operations/example-tables.contract.ts'

@@ -1,4 +1,4 @@
-import type { Condition } from '../../../../domain/plan.ts'
+import type { Condition } from '@auger/contract/plan'
 import type { Column } from '../../../../domain/table.ts'
 import type { Hears } from '../../../../locales/index.ts'
 import { remembered } from '../../../../locales/index.ts'

@@ -1,5 +1,5 @@
 import { flag } from './features.ts'
-import type { Condition } from '../../../../domain/plan.ts'
+import type { Condition } from '@auger/contract/plan'
 import type { ConditionOption } from './condition-option.ts'
 import { cuesOfKind, gap, isRowsName, type Mentions } from './mention.ts'
 import { gradeOf } from './grade.ts'

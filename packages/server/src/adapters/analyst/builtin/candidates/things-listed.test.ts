@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '@auger/contract'
-import type { Verb } from '../../../../domain/plan.ts'
+import type { Verb } from '@auger/contract/plan'
 import { openExamples, type Examples } from '../../../../operations/example-tables.contract.ts'
 import { createBuiltinAnalyst } from '../index.ts'
 

@@ -1,5 +1,5 @@
 import { columnsIn } from '../../../../domain/condition.ts'
-import type { Condition } from '../../../../domain/plan.ts'
+import type { Condition } from '@auger/contract/plan'
 import type { Column, Table } from '../../../../domain/table.ts'
 import { withoutKindWords } from '../column-forms.ts'
 import { withoutBrackets, wordsOf } from '../form.ts'

@@ -1,4 +1,4 @@
-import type { Condition, Lookup, Verb } from '../../../../domain/plan.ts'
+import type { Condition, Lookup, Verb } from '@auger/contract/plan'
 import type { Table } from '../../../../domain/table.ts'
 import { rootOf } from '../form.ts'
 import { ownTitle } from '../own-title.ts'

@@ -1,5 +1,5 @@
 import { flag } from './features.ts'
-import type { ComparisonOperator, Condition } from '../../../../domain/plan.ts'
+import type { ComparisonOperator, Condition } from '@auger/contract/plan'
 import { isTemporal, type Column } from '../../../../domain/table.ts'
 import { mayTrail } from '../../../../locales/index.ts'
 import { timeColumns } from '../ground.ts'

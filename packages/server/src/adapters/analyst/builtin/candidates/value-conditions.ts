@@ -1,4 +1,4 @@
-import type { Condition } from '../../../../domain/plan.ts'
+import type { Condition } from '@auger/contract/plan'
 import type { Column, Table } from '../../../../domain/table.ts'
 import { identityOf, isUnique } from '../row-identity.ts'
 import { meaningsOf } from '../vocabulary.ts'

@@ -1,4 +1,4 @@
-import type { CellPlace, SlotCase, SlotTest, SlotValue } from '../../../../domain/answer-template.ts'
+import type { CellPlace, SlotCase, SlotTest, SlotValue } from '@auger/contract/plan'
 import { comparisonsIn, type Comparison, type Quantity } from './comparisons.ts'
 
 /** Where the figures lie that words are chosen by. */

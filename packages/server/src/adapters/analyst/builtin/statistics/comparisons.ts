@@ -1,4 +1,4 @@
-import type { SlotTest } from '../../../../domain/answer-template.ts'
+import type { SlotTest } from '@auger/contract/plan'
 
 export type Quantity = 'p-value' | 'coefficient' | 'skewness' | 'kurtosis' | 'other'
 

@@ -1,4 +1,4 @@
-import type { CellPlace } from '../../../../domain/answer-template.ts'
+import type { CellPlace } from '@auger/contract/plan'
 import type { Column } from '../../../../domain/table.ts'
 import { columnMentions } from './column-mentions.ts'
 import { isMeasurable, measuredName } from './measurable.ts'

@@ -1,5 +1,4 @@
-import type { CellPlace } from '../../../../domain/answer-template.ts'
-import type { Verb } from '../../../../domain/plan.ts'
+import type { CellPlace, Verb } from '@auger/contract/plan'
 import type { Column } from '../../../../domain/table.ts'
 import type { Term } from '../../../../locales/index.ts'
 import { describeFigure } from './describe-figure.ts'

@@ -1,4 +1,4 @@
-import type { CellPlace } from '../../../../domain/answer-template.ts'
+import type { CellPlace } from '@auger/contract/plan'
 import type { Term } from '../../../../locales/index.ts'
 import type { Slot } from './template.ts'
 import type { Resolving } from './resolving.ts'

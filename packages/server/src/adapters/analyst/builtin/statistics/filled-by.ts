@@ -1,4 +1,4 @@
-import type { AnswerTemplate, SlotValue, TemplatePart } from '../../../../domain/answer-template.ts'
+import type { AnswerTemplate, SlotValue, TemplatePart } from '@auger/contract/plan'
 import type { ParsedTemplate } from './template.ts'
 
 /** A template with what fills its slots. */

@@ -1,4 +1,4 @@
-import type { Condition, FilterVerb } from '../../../../domain/plan.ts'
+import type { Condition, FilterVerb } from '@auger/contract/plan'
 import { fold, type Column } from '../../../../domain/table.ts'
 import { sentenceAround, type Scene } from './scene.ts'
 import { isNumber } from './measurable.ts'

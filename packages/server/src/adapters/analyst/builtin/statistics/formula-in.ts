@@ -1,4 +1,4 @@
-import type { Formula } from '../../../../domain/formula.ts'
+import type { Formula } from '@auger/contract/plan'
 import type { Column, Table } from '../../../../domain/table.ts'
 import { columnMentions, type ColumnMention } from './column-mentions.ts'
 import { isMeasurable, measuredName } from './measurable.ts'

@@ -1,5 +1,4 @@
-import { valueColumn } from '../../../../domain/analysis.ts'
-import type { Measure, Step, Verb } from '../../../../domain/plan.ts'
+import { type Measure, type Step, valueColumn, type Verb } from '@auger/contract/plan'
 import type { Column } from '../../../../domain/table.ts'
 import { localeFor, type Term } from '../../../../locales/index.ts'
 import type { AnalystQuestion, Proposal } from '../../../../ports/analyst.ts'

@@ -1,5 +1,4 @@
-import type { SlotValue } from '../../../../domain/answer-template.ts'
-import type { Verb } from '../../../../domain/plan.ts'
+import type { SlotValue, Verb } from '@auger/contract/plan'
 import { slotColumn } from './target-columns.ts'
 import type { Slot } from './template.ts'
 import { verbsFor } from './preparation.ts'

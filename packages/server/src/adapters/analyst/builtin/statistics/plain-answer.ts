@@ -1,5 +1,4 @@
-import type { SlotValue } from '../../../../domain/answer-template.ts'
-import type { Step } from '../../../../domain/plan.ts'
+import type { SlotValue, Step } from '@auger/contract/plan'
 import type { Proposal } from '../../../../ports/analyst.ts'
 import { partsId } from '../candidates/counted-parts.ts'
 import { columnMentions } from './column-mentions.ts'

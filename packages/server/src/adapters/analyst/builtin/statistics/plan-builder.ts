@@ -1,6 +1,12 @@
-import { valueColumn, type Analysis, type FigureName } from '../../../../domain/analysis.ts'
-import type { CellPlace } from '../../../../domain/answer-template.ts'
-import type { Measure, Step, Verb } from '../../../../domain/plan.ts'
+import {
+  type Analysis,
+  type CellPlace,
+  type FigureName,
+  type Measure,
+  type Step,
+  valueColumn,
+  type Verb,
+} from '@auger/contract/plan'
 import type { Table } from '../../../../domain/table.ts'
 import type { StatisticsWords } from '../../../../locales/index.ts'
 

@@ -1,5 +1,4 @@
-import { formulaColumns } from '../../../../domain/formula.ts'
-import type { FillVerb, OutliersVerb, Verb } from '../../../../domain/plan.ts'
+import { type FillVerb, formulaColumns, type OutliersVerb, type Verb } from '@auger/contract/plan'
 import type { Column } from '../../../../domain/table.ts'
 import { filtersIn } from './filters-in.ts'
 import { sentenceAround, type Scene } from './scene.ts'

@@ -1,5 +1,4 @@
-import type { SlotValue } from '../../../../domain/answer-template.ts'
-import type { Verb } from '../../../../domain/plan.ts'
+import type { SlotValue, Verb } from '@auger/contract/plan'
 import type { AnalystQuestion, Proposal } from '../../../../ports/analyst.ts'
 import { columnMentions } from './column-mentions.ts'
 import { filledBy } from './filled-by.ts'

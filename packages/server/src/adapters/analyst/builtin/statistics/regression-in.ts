@@ -1,4 +1,4 @@
-import type { RegressionAnalysis } from '../../../../domain/analysis.ts'
+import type { RegressionAnalysis } from '@auger/contract/plan'
 import type { Column } from '../../../../domain/table.ts'
 import { isNumber } from './measurable.ts'
 import { sentenceAround, type Scene } from './scene.ts'

@@ -1,4 +1,4 @@
-import type { SlotValue } from '../../../../domain/answer-template.ts'
+import type { SlotValue } from '@auger/contract/plan'
 import type { Term } from '../../../../locales/index.ts'
 import { choiceBy } from './choose.ts'
 import { columnMentions } from './column-mentions.ts'

@@ -1,4 +1,4 @@
-import type { Verb } from '../../../../domain/plan.ts'
+import type { Verb } from '@auger/contract/plan'
 import type { PlanBuilder } from './plan-builder.ts'
 import type { Preparation } from './preparation.ts'
 import type { Scene } from './scene.ts'

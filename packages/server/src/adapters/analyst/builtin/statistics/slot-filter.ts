@@ -1,4 +1,4 @@
-import type { Condition } from '../../../../domain/plan.ts'
+import type { Condition } from '@auger/contract/plan'
 import { fold, type Table } from '../../../../domain/table.ts'
 import { spacedName } from './spaced-name.ts'
 import type { Slot } from './template.ts'

@@ -1,4 +1,4 @@
-import type { SlotFormat } from '../../../../domain/answer-template.ts'
+import type { SlotFormat } from '@auger/contract/plan'
 import { decimalsIn } from './decimals.ts'
 import type { Scene } from './scene.ts'
 import type { Slot } from './template.ts'

@@ -1,5 +1,4 @@
-import type { SlotValue } from '../../../../domain/answer-template.ts'
-import type { Measure, Step, Verb } from '../../../../domain/plan.ts'
+import type { Measure, SlotValue, Step, Verb } from '@auger/contract/plan'
 import type { Column } from '../../../../domain/table.ts'
 import { columnMentions } from './column-mentions.ts'
 import { isMeasurable, measuredName } from './measurable.ts'

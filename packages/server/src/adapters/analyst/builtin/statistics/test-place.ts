@@ -1,5 +1,4 @@
-import type { FigureName } from '../../../../domain/analysis.ts'
-import type { CellPlace } from '../../../../domain/answer-template.ts'
+import type { CellPlace, FigureName } from '@auger/contract/plan'
 import { isMeasurable, measuredName } from './measurable.ts'
 import { verbsFor } from './preparation.ts'
 import { regressionOf } from './regression-in.ts'

@@ -1,8 +1,4 @@
-import type {
-  ComparisonAnalysis,
-  CorrelationAnalysis,
-  NormalityAnalysis,
-} from '../../../../domain/analysis.ts'
+import type { ComparisonAnalysis, CorrelationAnalysis, NormalityAnalysis } from '@auger/contract/plan'
 import type { Term } from '../../../../locales/index.ts'
 import type { Scene } from './scene.ts'
 import { hasTerm } from './terms-in.ts'

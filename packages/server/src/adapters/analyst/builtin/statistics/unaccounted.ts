@@ -1,5 +1,4 @@
-import type { SlotValue } from '../../../../domain/answer-template.ts'
-import type { Step } from '../../../../domain/plan.ts'
+import type { SlotValue, Step } from '@auger/contract/plan'
 import { statisticsWords } from '../../../../locales/index.ts'
 import { columnMentions } from './column-mentions.ts'
 import { isIdleInstruction } from './instruction-words.ts'

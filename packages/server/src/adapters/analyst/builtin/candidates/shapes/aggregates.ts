@@ -1,5 +1,5 @@
 import { flag } from '../features.ts'
-import type { MeasureFunction } from '../../../../../domain/plan.ts'
+import type { MeasureFunction } from '@auger/contract/plan'
 import { natureOf } from '../../../../../locales/index.ts'
 import type { Scene } from '../scene.ts'
 import type { LeadBy } from '../leads.ts'

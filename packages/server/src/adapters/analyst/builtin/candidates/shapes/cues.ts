@@ -1,4 +1,4 @@
-import type { MeasureFunction } from '../../../../../domain/plan.ts'
+import type { MeasureFunction } from '@auger/contract/plan'
 import { isNumeric, isTemporal, type Column } from '../../../../../domain/table.ts'
 import { addsUp } from '../../adds-up.ts'
 import { tellsTime } from '../../tells-time.ts'

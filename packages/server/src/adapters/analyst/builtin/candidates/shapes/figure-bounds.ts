@@ -1,4 +1,4 @@
-import type { MeasureFunction } from '../../../../../domain/plan.ts'
+import type { MeasureFunction } from '@auger/contract/plan'
 import { isNumeric, type Column } from '../../../../../domain/table.ts'
 import type { Having } from '../../draft.ts'
 import type { Features } from '../features.ts'

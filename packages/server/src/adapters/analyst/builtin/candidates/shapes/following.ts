@@ -1,4 +1,4 @@
-import type { OrderOperator } from '../../../../../domain/plan.ts'
+import type { OrderOperator } from '@auger/contract/plan'
 import type { Column } from '../../../../../domain/table.ts'
 import { tellsTime } from '../../tells-time.ts'
 import { flag, type Features } from '../features.ts'

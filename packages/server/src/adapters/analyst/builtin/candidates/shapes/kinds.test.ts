@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Step } from '../../../../../domain/plan.ts'
+import type { Step } from '@auger/contract/plan'
 import { openExamples, type Examples } from '../../../../../operations/example-tables.contract.ts'
 import { createBuiltinAnalyst } from '../../index.ts'
 

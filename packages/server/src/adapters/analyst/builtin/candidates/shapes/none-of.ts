@@ -1,4 +1,4 @@
-import type { Condition } from '../../../../../domain/plan.ts'
+import type { Condition } from '@auger/contract/plan'
 import { isUnique } from '../../row-identity.ts'
 import { amongThose } from '../own-lookup.ts'
 import type { Scene } from '../scene.ts'

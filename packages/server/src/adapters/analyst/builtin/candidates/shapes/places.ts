@@ -1,4 +1,4 @@
-import type { Condition } from '../../../../../domain/plan.ts'
+import type { Condition } from '@auger/contract/plan'
 import { flag } from '../features.ts'
 import { cuesOfKind, gap, isInName, type Mentions, type Place } from '../mention.ts'
 import { laterPlaces } from '../ordinal-conditions.ts'

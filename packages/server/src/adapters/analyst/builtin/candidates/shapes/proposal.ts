@@ -1,4 +1,4 @@
-import type { ChartKind } from '../../../../../domain/plan.ts'
+import type { ChartKind } from '@auger/contract/plan'
 import type { Reading } from '../../reading.ts'
 import type { Features } from '../features.ts'
 import type { Units } from '../units.ts'

@@ -1,4 +1,4 @@
-import type { Condition } from '../../../../../domain/plan.ts'
+import type { Condition } from '@auger/contract/plan'
 import { allOf } from '../../filter-of.ts'
 import { sliceOf } from '../../question.ts'
 import { flag } from '../features.ts'

@@ -1,4 +1,4 @@
-import type { Condition, OrderOperator } from '../../../../../domain/plan.ts'
+import type { Condition, OrderOperator } from '@auger/contract/plan'
 import { isTemporal, type Column } from '../../../../../domain/table.ts'
 import { soundsLikeWhether } from '../../../../../locales/index.ts'
 import { sliceOf } from '../../question.ts'

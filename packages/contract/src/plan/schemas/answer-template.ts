@@ -17,28 +17,34 @@ const test = z.strictObject({
 })
 
 const slotValue = schemaOf<SlotValue>()(
-  z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('cell'), at, format }),
-    z.strictObject({
-      kind: z.literal('list'),
-      step: z.string(),
-      column: z.string(),
-      format,
-      separator: z.string(),
+  z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('cell'), at, format }),
+      z.strictObject({
+        kind: z.literal('list'),
+        step: z.string(),
+        column: z.string(),
+        format,
+        separator: z.string(),
+      }),
+      z.strictObject({
+        kind: z.literal('several'),
+        get values(): z.ZodArray<z.ZodType<SlotValue>> {
+          return z.array(slotValue)
+        },
+        separator: z.string(),
+      }),
+      z.strictObject({
+        kind: z.literal('choice'),
+        cases: z.array(z.strictObject({ tests: z.array(test), text: z.string() })),
+        otherwise: z.string(),
+      }),
+    ])
+    .meta({
+      id: 'SlotValue',
+      description:
+        'What fills a slot: a cell, all cells of a column, several of these, or a choice by a test.',
     }),
-    z.strictObject({
-      kind: z.literal('several'),
-      get values(): z.ZodArray<z.ZodType<SlotValue>> {
-        return z.array(slotValue)
-      },
-      separator: z.string(),
-    }),
-    z.strictObject({
-      kind: z.literal('choice'),
-      cases: z.array(z.strictObject({ tests: z.array(test), text: z.string() })),
-      otherwise: z.string(),
-    }),
-  ]),
 )
 
 export const answerTemplate = schemaOf<AnswerTemplate>()(

@@ -1,17 +1,24 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { describeFigures, type Analysis } from '../analysis.ts'
 import type { AnswerTemplate, SlotValue } from '../answer-template.ts'
-import { columnFigures, dateParts, formulaFunctions, type Formula } from '../formula.ts'
+import { columnFigures, dateParts, elapsedUnits, formulaFunctions, type Formula } from '../formula.ts'
+import { chartKinds, type Plan, type Step } from '../plan.ts'
 import {
-  chartKinds,
+  aggregateFunctions,
+  calendarGrains,
   measureFunctions,
   recurringGrains,
   timeGrains,
+  timeParts,
+  weekStarts,
+  type Bins,
   type Condition,
-  type Plan,
-  type Step,
+  type Dimension,
+  type Metric,
+  type NamedMetric,
   type Verb,
-} from '../plan.ts'
+} from '../verb.ts'
+import { versionOf } from '../plan-version.ts'
 
 /** Plans of every kind there is, whether or not they could be run. */
 
@@ -34,9 +41,26 @@ const kind = <Kind extends string, Fields extends object>(
     })
     .map((made) => ({ kind: name, ...(made as Fields) }))
 
+const ordering = fc.record({ column: text, direction: fc.constantFrom('ascending', 'descending') })
+
+const dimension = fc.record(
+  {
+    column: text,
+    grain: fc.constantFrom(...calendarGrains, ...timeParts),
+    weekStart: fc.constantFrom(...weekStarts),
+    bins: fc.oneof(
+      kind('width', { width: number, origin: number }, ['origin']),
+      kind('ends', { ends: list(number) }),
+    ) as Arbitrary<Bins>,
+    as: text,
+  },
+  { requiredKeys: ['column', 'as'] },
+) as Arbitrary<Dimension>
+
 interface Tree {
   readonly formula: Formula
   readonly condition: Condition
+  readonly metric: Metric
   readonly verb: Verb
   readonly slot: SlotValue
 }
@@ -52,6 +76,7 @@ const { verb, slot } = fc.letrec<Tree>((tie) => ({
     kind('figure', { function: fc.constantFrom(...columnFigures), column: text }),
     kind('part', { part: fc.constantFrom(...dateParts), column: text }),
     kind('days', { from: text, to: text }),
+    kind('elapsed', { from: text, to: text, in: fc.constantFrom(...elapsedUnits) }),
     kind('binary', {
       operator: fc.constantFrom('+', '-', '*', '/'),
       left: tie('formula'),
@@ -90,13 +115,75 @@ const { verb, slot } = fc.letrec<Tree>((tie) => ({
       ['operator'],
     ),
   ) as Arbitrary<Condition>,
+  metric: fc.oneof(
+    { maxDepth: 3 },
+    kind('number', { value: number }),
+    kind('metric', { name: text }),
+    kind(
+      'aggregate',
+      {
+        function: fc.constantFrom(...aggregateFunctions),
+        of: tie('formula'),
+        where: tie('condition'),
+        at: number,
+        when: text,
+      },
+      ['of', 'where', 'at', 'when'],
+    ),
+    kind('binary', {
+      operator: fc.constantFrom('+', '-', '*'),
+      left: tie('metric'),
+      right: tie('metric'),
+    }),
+    kind('ratio', { of: tie('metric'), to: tie('metric'), percent: fc.constant(true) }, ['percent']),
+    kind('share', { of: tie('metric'), within: list(text) }),
+    kind(
+      'change',
+      {
+        of: tie('metric'),
+        against: fc.constantFrom('previous', 'year', 'first'),
+        in: fc.constantFrom('amount', 'percent'),
+        over: text,
+      },
+      ['over'],
+    ),
+    kind('cumulative', { of: tie('metric'), over: text }, ['over']),
+    kind(
+      'moving',
+      {
+        of: tie('metric'),
+        function: fc.constantFrom('mean', 'sum', 'minimum', 'maximum'),
+        periods: fc.nat(),
+        over: text,
+      },
+      ['over'],
+    ),
+    kind('rank', {
+      of: tie('metric'),
+      direction: fc.constantFrom('ascending', 'descending'),
+      within: list(text),
+    }),
+  ) as Arbitrary<Metric>,
   verb: fc.oneof(
     { maxDepth: 3 },
+    kind(
+      'metrics',
+      {
+        by: list(dimension),
+        metrics: list(fc.record({ as: text, metric: tie('metric') }) as Arbitrary<NamedMetric>),
+        gaps: fc.constant('left-out'),
+      },
+      ['gaps'],
+    ),
+    kind('top', { count: fc.nat(), within: list(text), by: list(ordering), ties: fc.constant('cut') }, [
+      'ties',
+    ]),
+    kind('pivot', { column: text, of: text, values: list(fc.record({ value: cell, as: text })) }),
     kind('limit', { count: fc.nat(), offset: fc.nat() }, ['offset']),
     kind('last', { count: fc.nat() }),
     kind('select', { columns: list(text), distinct: fc.boolean() }),
     kind('order', {
-      by: list(fc.record({ column: text, direction: fc.constantFrom('ascending', 'descending') })),
+      by: list(ordering),
     }),
     kind('derive', { column: text, function: fc.constant('number'), as: text }),
     kind('fill', {
@@ -215,6 +302,9 @@ const step = fc.record(
       kind('table', { tableId: text }),
       kind('join', { tableId: text, to: text, on: fc.record({ from: text, to: text }) }),
       kind('step', { stepId: text }),
+      kind('path', { tableId: text, joins: list(fc.record({ from: text, to: text, on: text })) }),
+      kind('union', { tableIds: list(text), as: text }),
+      kind('merge', { steps: list(text), on: list(text) }),
     ),
     verbs: list(verb),
     analysis,
@@ -225,7 +315,6 @@ const step = fc.record(
   { requiredKeys: ['id', 'input', 'verbs', 'chart', 'answer'] },
 ) as Arbitrary<Step>
 
-export const anyPlan = fc.record(
-  { version: fc.constant(1), steps: list(step), template },
-  { requiredKeys: ['version', 'steps'] },
-) as Arbitrary<Plan>
+export const anyPlan = fc
+  .record({ steps: list(step), template }, { requiredKeys: ['steps'] })
+  .map((made): Plan => ({ version: versionOf(made.steps), ...made }))

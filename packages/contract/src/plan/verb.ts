@@ -1,102 +1,5 @@
-import type { Cell } from '@auger/contract'
-import type { Analysis } from './analysis.ts'
-import type { AnswerTemplate } from './answer-template.ts'
+import type { Cell } from '../jobs.ts'
 import type { Formula } from './formula.ts'
-import type { Dimension, NamedMetric } from './metric.ts'
-
-/**
- * A plan is what a question was understood to ask: frozen, JSON-safe data. A step is a pipeline of small verbs over one
- * input; each step compiles to one SELECT. From the plan come the code, the table, the chart, the words, the follow-ups
- * and the next question's context.
- */
-export interface Plan {
-  /** Of the second version are the verbs metrics, top and pivot, the inputs path, union and merge, and formulas of elapsed time. */
-  readonly version: 1 | 2
-  readonly steps: readonly Step[]
-  /** How the question wants its answer written. */
-  readonly template?: AnswerTemplate
-}
-
-export interface Step {
-  readonly id: string
-  readonly input: StepInput
-  readonly verbs: readonly Verb[]
-  /** A statistic over what the verbs leave; the result is then its figures. */
-  readonly analysis?: Analysis
-  readonly chart: ChartWish
-  /** Columns of the result that answer the question; the others are context. */
-  readonly answer: readonly string[]
-  /** top: only the first row, and those that share its place in the order, answers; the others are context. Absent: all. */
-  readonly answerRows?: 'all' | 'top'
-}
-
-export type StepInput =
-  | { readonly kind: 'table'; readonly tableId: string }
-  | JoinInput
-  | { readonly kind: 'step'; readonly stepId: string }
-  | PathInput
-  | UnionInput
-  | MergeInput
-
-/**
- * The rows of a table, each with the row of another that it names, with the row of a third that this one names, and so on; as
- * many rows as the first table has.
- */
-export interface PathInput {
-  readonly kind: 'path'
-  readonly tableId: string
-  readonly joins: readonly {
-    /** A column of what was joined so far. */
-    readonly from: string
-    readonly to: string
-    /** The column of `to` that names its rows. */
-    readonly on: string
-  }[]
-}
-
-/** Tables of one shape below each other, such as a file a month; `as` is the column that tells which table a row is of. */
-export interface UnionInput {
-  readonly kind: 'union'
-  readonly tableIds: readonly string[]
-  readonly as: string
-}
-
-/**
- * The results of earlier steps side by side, by what they are all grouped by: each figure was computed before it meets the others,
- * so that none is multiplied. What only some of them have stays, with nothing in the place of the others.
- */
-export interface MergeInput {
-  readonly kind: 'merge'
-  readonly steps: readonly string[]
-  readonly on: readonly string[]
-}
-
-/** The rows of a table, each with the row of another that it names; as many rows as the first has. */
-export interface JoinInput {
-  readonly kind: 'join'
-  readonly tableId: string
-  readonly to: string
-  readonly on: { readonly from: string; readonly to: string }
-}
-
-export const chartKinds = [
-  'bar',
-  'grouped-bar',
-  'stacked-bar',
-  'line',
-  'multi-line',
-  'area',
-  'scatter',
-  'histogram',
-  'box',
-  'pie',
-  'heat-map',
-  'number',
-] as const
-export type ChartKind = (typeof chartKinds)[number]
-
-/** auto: what the result suggests. A kind that would not show the result truly gives way to the nearest that does. */
-export type ChartWish = 'auto' | 'none' | ChartKind
 
 export type Verb =
   | FilterVerb
@@ -323,3 +226,152 @@ export interface PivotVerb {
   readonly of: string
   readonly values: readonly { readonly value: Cell; readonly as: string }[]
 }
+
+/**
+ * A figure of a group of rows: an expression over aggregates. Margin, conversion rate, average basket, share, growth and
+ * running total are one mechanism.
+ */
+export type Metric =
+  | Aggregate
+  | { readonly kind: 'number'; readonly value: number }
+  /** Another metric of the same verb, by its name. */
+  | { readonly kind: 'metric'; readonly name: string }
+  | {
+      readonly kind: 'binary'
+      readonly operator: '+' | '-' | '*'
+      readonly left: Metric
+      readonly right: Metric
+    }
+  /** Missing where it would be divided by nothing or by zero. */
+  | { readonly kind: 'ratio'; readonly of: Metric; readonly to: Metric; readonly percent?: true }
+  /** In percent of what all groups have together, or all that share the named dimensions. */
+  | { readonly kind: 'share'; readonly of: Metric; readonly within: readonly string[] }
+  | Change
+  /** From the first period to this one. */
+  | { readonly kind: 'cumulative'; readonly of: Metric; readonly over?: string }
+  | Moving
+  /** 1 is first; those that are equal share a place. */
+  | {
+      readonly kind: 'rank'
+      readonly of: Metric
+      readonly direction: 'ascending' | 'descending'
+      readonly within: readonly string[]
+    }
+
+export const aggregateFunctions = [
+  'count',
+  'distinct',
+  'sum',
+  'mean',
+  'median',
+  'quantile',
+  'minimum',
+  'maximum',
+  'range',
+  'deviation',
+  'variance',
+  'mode',
+  'first',
+  'last',
+] as const
+export type AggregateFunction = (typeof aggregateFunctions)[number]
+
+export interface Aggregate {
+  readonly kind: 'aggregate'
+  readonly function: AggregateFunction
+  /** Absent only for count: rows. */
+  readonly of?: Formula
+  /** The rows of the group that it is taken of; absent: all. */
+  readonly where?: Condition
+  /** Of a quantile, from 0 to 1; it interpolates. */
+  readonly at?: number
+  /** Of first and last: the column that says when, as a stock is taken at the end of a period. */
+  readonly when?: string
+}
+
+/** Against the period before, the same one a year before, or the first that there is; by how much, or by how many percent. */
+export interface Change {
+  readonly kind: 'change'
+  readonly of: Metric
+  readonly against: 'previous' | 'year' | 'first'
+  readonly in: 'amount' | 'percent'
+  /** The dimension that says when; absent: the one there is. */
+  readonly over?: string
+}
+
+/** Over so many periods, this one the last. Missing until there are so many without a gap. */
+export interface Moving {
+  readonly kind: 'moving'
+  readonly of: Metric
+  readonly function: 'mean' | 'sum' | 'minimum' | 'maximum'
+  readonly periods: number
+  readonly over?: string
+}
+
+export interface NamedMetric {
+  readonly as: string
+  readonly metric: Metric
+}
+
+/** Periods of a calendar; a week, a day and an hour too are told by when they begin. */
+export const calendarGrains = ['year', 'half-year', 'quarter', 'month', 'week', 'day', 'hour'] as const
+export type CalendarGrain = (typeof calendarGrains)[number]
+
+/** Parts of a time that come round again, and decades. */
+export const timeParts = [
+  'decade',
+  'quarter-of-year',
+  'month-of-year',
+  'day-of-month',
+  'weekday',
+  'hour-of-day',
+  'season',
+  'part-of-day',
+] as const
+export type TimePart = (typeof timeParts)[number]
+
+/** What rows are grouped by. */
+export interface Dimension {
+  readonly column: string
+  /** Of a date or time: the first moment of its period, or a part of it; absent: the value itself. */
+  readonly grain?: CalendarGrain | TimePart
+  /** Of a week; absent: Monday. */
+  readonly weekStart?: WeekStart
+  /** Of a number: the lower end of its bin. */
+  readonly bins?: Bins
+  readonly as: string
+}
+
+export const weekStarts = ['monday', 'sunday', 'saturday'] as const
+export type WeekStart = (typeof weekStarts)[number]
+
+/** Of one width, counted from an origin; or between ends that are named, where what lies outside is missing. */
+export type Bins =
+  | { readonly kind: 'width'; readonly width: number; readonly origin?: number }
+  | { readonly kind: 'ends'; readonly ends: readonly number[] }
+
+/** The metrics that a metric is made of, itself first. */
+export function metricsIn(metric: Metric): readonly Metric[] {
+  switch (metric.kind) {
+    case 'aggregate':
+    case 'number':
+    case 'metric':
+      return [metric]
+    case 'binary':
+      return [metric, ...metricsIn(metric.left), ...metricsIn(metric.right)]
+    case 'ratio':
+      return [metric, ...metricsIn(metric.of), ...metricsIn(metric.to)]
+    case 'share':
+    case 'change':
+    case 'cumulative':
+    case 'moving':
+    case 'rank':
+      return [metric, ...metricsIn(metric.of)]
+  }
+}
+
+export const aggregatesIn = (metric: Metric): readonly Aggregate[] =>
+  metricsIn(metric).filter((part) => part.kind === 'aggregate')
+
+export const isCalendar = (grain: Dimension['grain']): grain is CalendarGrain =>
+  calendarGrains.some((one) => one === grain)

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Formula } from '../formula.ts'
-import type { Condition, Plan, Verb } from '../plan.ts'
+import type { Plan } from '../plan.ts'
+import type { Condition, Verb } from '../verb.ts'
 import { anyPlan } from './any-plan.contract.ts'
 import { isNestedDeeper } from './nesting.ts'
 import { mostNested, plan } from './plan.ts'
@@ -29,7 +30,7 @@ test('every plan comes back as it was kept', () => {
 
 test('a plan of another version tells its version first', () => {
   const [first] = problemsWith({ ...planOf(), version: 99, steps: 'unlike' })
-  expect(first).toBe('version: Invalid input: expected 1')
+  expect(first).toBe('version: Invalid option: expected one of 1|2')
 })
 
 test.each([
@@ -70,4 +71,22 @@ test('conditions are read as deep as they may be', () => {
     { kind: 'missing', column: 'a' },
   )
   expect(plan.safeParse(planOf({ kind: 'filter', where: nested })).success).toBe(true)
+})
+
+test('a plan of the first version has nothing of the second, wherever it stands', () => {
+  const elapsed: Formula = { kind: 'elapsed', from: 'a', to: 'b', in: 'days' }
+  const looked: Condition = {
+    kind: 'among',
+    column: 'a',
+    of: { tableId: 't', verbs: [{ kind: 'compute', formula: elapsed, as: 'c' }], column: 'a' },
+  }
+  for (const verb of [
+    { kind: 'metrics', by: [], metrics: [] },
+    { kind: 'filter', where: looked },
+  ] satisfies readonly Verb[]) {
+    expect(problemsWith(planOf(verb))).toEqual([
+      ': a plan of version 1 has verbs, inputs or formulas of version 2',
+    ])
+    expect(problemsWith({ ...planOf(verb), version: 2 })).toEqual([])
+  }
 })

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { chartKinds, type Plan, type Step } from '../plan.ts'
+import { analysis } from './analysis.ts'
+import { answerTemplate } from './answer-template.ts'
+import { notNestedDeeper } from './nesting.ts'
+import { versionOf } from '../plan-version.ts'
+import { schemaOf } from './schema-of.ts'
+import { verb } from './verb.ts'
+
+/** More than anyone writes down, and few enough for whatever walks through a plan by calling itself. */
+export const mostNested = 400
+
+const table = z.string().meta({ description: 'The name of a table, as the report of its source has it.' })
+
+const input = z
+  .discriminatedUnion('kind', [
+    z
+      .strictObject({ kind: z.literal('table'), tableId: table })
+      .meta({ description: 'The rows of a table.' }),
+    z
+      .strictObject({
+        kind: z.literal('join'),
+        tableId: table,
+        to: table,
+        on: z.strictObject({ from: z.string(), to: z.string() }),
+      })
+      .meta({ description: 'The rows of a table, each with the row of another that it names.' }),
+    z
+      .strictObject({ kind: z.literal('step'), stepId: z.string() })
+      .meta({ description: 'The result of an earlier step.' }),
+    z
+      .strictObject({
+        kind: z.literal('path'),
+        tableId: table,
+        joins: z.array(
+          z.strictObject({
+            from: z.string().meta({ description: 'A column of what was joined so far.' }),
+            to: table,
+            on: z.string().meta({ description: 'The column of `to` that names its rows.' }),
+          }),
+        ),
+      })
+      .meta({
+        description:
+          'The rows of a table, joined with one that they name, with one that this names, and so on; no row is multiplied.',
+      }),
+    z.strictObject({ kind: z.literal('union'), tableIds: z.array(table), as: z.string() }).meta({
+      description: 'Tables of one shape below each other; `as` is the column that names the table.',
+    }),
+    z.strictObject({ kind: z.literal('merge'), steps: z.array(z.string()), on: z.array(z.string()) }).meta({
+      description:
+        'The results of earlier steps side by side, by the dimensions that all of them are grouped by.',
+    }),
+  ])
+  .meta({ id: 'StepInput', description: 'What a step reads.' })
+
+const step = schemaOf<Step>()(
+  z
+    .strictObject({
+      id: z.string().meta({ description: 'Any name; later steps read it by this.' }),
+      input,
+      verbs: z.array(verb).meta({ description: 'In the order in which they work.' }),
+      analysis: analysis.exactOptional().meta({ description: 'A statistic of what the verbs leave.' }),
+      chart: z.enum(['auto', 'none', ...chartKinds]).meta({ description: 'auto: what the result suggests.' }),
+      answer: z
+        .array(z.string())
+        .meta({ description: 'The columns of the result that answer; the others are context. Empty: all.' }),
+      answerRows: z
+        .enum(['all', 'top'])
+        .exactOptional()
+        .meta({ description: 'top: only the first row, and those that share its place, answers.' }),
+    })
+    .meta({ id: 'Step', description: 'A pipeline of verbs over one input.' }),
+)
+
+/** As the document of the wire describes it. */
+export const planDocument = schemaOf<Plan>()(
+  z
+    .strictObject({
+      version: z
+        .literal([1, 2])
+        .meta({ description: '2; of version 1 are plans that were stored before there was another.' }),
+      steps: z.array(step).meta({ description: 'The last one answers; the others are what it reads.' }),
+      template: answerTemplate
+        .exactOptional()
+        .meta({ description: 'How the answer is to be written; absent: in our words.' }),
+    })
+    .meta({
+      id: 'Plan',
+      description:
+        'What to compute. A step is a pipeline of verbs over one input, each verb over what the one before leaves.',
+    }),
+)
+
+/**
+ * Whether the plan can be run over the tables that there are is another question. A key that is not known is refused here and
+ * in all parts of a plan: a later version has put it there, it may change what the rest means, and a number that is computed
+ * without it would be wrong. Other documents leave such keys out: they only tell, and earlier versions told more. The version
+ * stands first, so that of a plan of another version nothing else is told.
+ */
+export const plan = notNestedDeeper(
+  mostNested,
+  planDocument.refine((read) => read.version >= versionOf(read.steps), {
+    message: 'a plan of version 1 has verbs, inputs or formulas of version 2',
+  }),
+)

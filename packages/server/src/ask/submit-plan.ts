@@ -1,0 +1,62 @@
+import type { EndpointValues } from '@auger/contract'
+import { planSchema, type Plan } from '@auger/contract/plan'
+import { failures } from '../domain/errors.ts'
+import type { Owner } from '../domain/owner.ts'
+import type { Table } from '../domain/table.ts'
+import { stepTitle, validatePlan } from '../operations/index.ts'
+import { distinctNames } from './gather.ts'
+import { withTableIds } from './plan-tables.ts'
+import { pinSources } from './pin-sources.ts'
+import { sameTables } from './same-tables.ts'
+import { submitRequest, type SubmitDeps } from './submit.ts'
+
+const mostProblems = 5
+
+/** Takes a plan: checks it against the tables there are, and keeps it as a job like any question. Returns the job's id. */
+export function submitPlan(
+  input: EndpointValues<'createPlanJob'>,
+  owner: Owner,
+  deps: SubmitDeps,
+  idempotencyKey?: string,
+): Promise<string> {
+  const written = readPlan(input.plan)
+  return submitRequest(input, owner, deps, idempotencyKey, async (session) => {
+    const pinned = await pinSources(input.id, input.datasource_ids ?? [], owner, deps.store)
+    const tables = sameTables(distinctNames(await deps.store.sources.tables(pinned.sourceIds)))
+    const plan = runnable(written, tables)
+    const outputLanguage = input.output_language ?? session.outputLanguage
+    return {
+      question: input.title.trim() === '' ? titleOf(plan, tables) : input.title,
+      plan,
+      ...pinned,
+      outputLanguage: outputLanguage === 'AUTO' && input.title.trim() === '' ? 'EN' : outputLanguage,
+      mode: session.jobMode,
+      withCitation: true,
+      userPrompt: null,
+      maxContextualJobHistory: 0,
+    }
+  })
+}
+
+function readPlan(value: unknown): Plan {
+  if (value === undefined) throw failures.invalid('plan is required')
+  const read = planSchema.safeParse(value)
+  if (read.success) return read.data
+  const problems = read.error.issues
+    .slice(0, mostProblems)
+    .map(({ path, message }) => [['plan', ...path].join('.'), message].join(': '))
+  throw failures.invalid(problems.join('; '))
+}
+
+function runnable(written: Plan, tables: readonly Table[]): Plan {
+  const found = withTableIds(written, tables)
+  const problems = 'problems' in found ? found.problems : validatePlan(found.plan, tables)
+  if (problems.length > 0) throw failures.invalid(`plan: ${problems.slice(0, mostProblems).join('; ')}`)
+  if ('problems' in found) throw new Error('a plan with problems was let through')
+  return found.plan
+}
+
+const titleOf = ({ steps }: Plan, tables: readonly Table[]): string => {
+  const last = steps.at(-1)
+  return last === undefined ? '' : stepTitle(last, tables, 'EN')
+}

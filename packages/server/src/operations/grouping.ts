@@ -1,0 +1,19 @@
+import type { CalendarGrain, GroupKey, Measure } from '@auger/contract/plan'
+
+/** What groups are told apart by. */
+export interface GroupingKey extends GroupKey {
+  /** Where the key is the first moment of a period: which. */
+  readonly period?: CalendarGrain
+  /** Where the key is a name for a part of a time: of which. */
+  readonly names?: 'season' | 'part-of-day'
+}
+
+export interface GroupingMeasure extends Measure {
+  readonly percent?: true
+}
+
+/** Groups and what was measured of them, whichever verb has made them. */
+export interface Grouping {
+  readonly by: readonly GroupingKey[]
+  readonly measures: readonly GroupingMeasure[]
+}
