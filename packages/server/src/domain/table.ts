@@ -17,9 +17,13 @@ export interface Table {
   readonly keys: readonly (readonly string[])[]
 }
 
-/** Whether a column tells every row that has a value there from every other. */
+/** Up to so many rows the different values of a column are counted; of more they are estimated. */
+export const exactUpTo = 1_000_000
+
+/** Whether a column tells every row that has a value there from every other. Nothing is taken for a key by an estimate. */
 export function isKey({ keys, columns, rowCount }: Table, name: string): boolean {
   if (keys.some(([first, ...others]) => first === name && others.length === 0)) return true
+  if (rowCount > exactUpTo) return false
   const column = columns.find((one) => one.name === name)
   return column !== undefined && column.distinct === rowCount - column.missing
 }

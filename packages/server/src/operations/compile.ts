@@ -2,7 +2,7 @@ import { analysedColumns, type JoinInput, type MergeInput, type Step, type Verb 
 import { lookupsIn } from '../domain/condition.ts'
 import { joinedColumns } from '../domain/join.ts'
 import { conditionsOf } from '../domain/step-tables.ts'
-import type { Table } from '../domain/table.ts'
+import { isKey, type Table } from '../domain/table.ts'
 import { joinSql } from '../sql/join.ts'
 import { closed, freeName, nested, queryFrom, querySql, type OutputColumn, type Query } from './query.ts'
 import { mergeQuery } from './inputs/merge.ts'
@@ -125,9 +125,7 @@ function joinedQuery(input: JoinInput, tables: readonly Table[]): Query {
     'joined',
     tables.map((table) => table.name),
   )
-  const key = to.columns.find((column) => column.name === input.on.to)
-  const unique = key !== undefined && key.distinct + key.missing >= to.rowCount
-  const select = joinSql(from.name, to.name, input.on, unique, columns)
+  const select = joinSql(from.name, to.name, input.on, isKey(to, input.on.to), columns)
   return queryFrom(
     name,
     columns.map(({ as, column }) => ({ name: as, type: column.type, written: null })),

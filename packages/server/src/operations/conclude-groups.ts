@@ -21,7 +21,9 @@ export function concludeGroups(input: ConclusionInput): readonly Phrase[] {
   if (measure === undefined) return []
   const name = columnPhrase(measure.as)
   const value = (row: number): Phrase => cellPhrase(input, row, measure.as)
-  const present = outcome.rows.flatMap((_, row) => (cellAt(input, row, measure.as) === null ? [] : [row]))
+  const present = outcome.rows.flatMap((_, row) =>
+    cellAt(input, row, measure.as) === null || isUndated(input, row) ? [] : [row],
+  )
   if (present.length === 0) return [words.noValue(name, where)]
   if (outcome.rowCount === 1)
     return [words.group({ measure: name, only: { name: labelPhrase(input, 0), value: value(0) }, where })]
@@ -32,6 +34,12 @@ export function concludeGroups(input: ConclusionInput): readonly Phrase[] {
   if (isCut(input)) return [...(ordered ? leading(input, measure.as) : []), groupCount(input)]
   return [...ends(input, measure.as, present), groupCount(input)]
 }
+
+/** What has no time is in no period, and neither the best nor the worst of them. */
+const isUndated = (input: ConclusionInput, row: number): boolean =>
+  (input.shape.group?.by ?? []).some(
+    ({ as, period }) => period !== undefined && cellAt(input, row, as) === null,
+  )
 
 const isCut = ({ outcome }: ConclusionInput): boolean => outcome.rows.length < outcome.rowCount
 

@@ -33,7 +33,7 @@ export function shapeOf(step: Step): Shape {
   return {
     where: filters(place < 0 ? step.verbs : step.verbs.slice(0, place)),
     having: place < 0 ? [] : filters(step.verbs.slice(place)),
-    group: groupingOf(step.verbs.findLast(isGrouping)),
+    group: pivoted(groupingOf(step.verbs.findLast(isGrouping)), step.verbs),
     order: step.verbs.findLast((verb): verb is OrderVerb => verb.kind === 'order'),
     limit: step.verbs.findLast((verb): verb is LimitVerb => verb.kind === 'limit'),
     select: step.verbs.findLast((verb): verb is SelectVerb => verb.kind === 'select'),
@@ -45,3 +45,15 @@ const isGrouping = (verb: Verb): verb is GroupVerb | MetricsVerb =>
 
 const groupingOf = (verb: GroupVerb | MetricsVerb | undefined): Grouping | undefined =>
   verb?.kind === 'metrics' ? groupingOfMetrics(verb) : verb
+
+/** What a pivot has made columns of is measured in each of them. */
+function pivoted(group: Grouping | undefined, verbs: Step['verbs']): Grouping | undefined {
+  return verbs.reduce((before, verb) => {
+    if (verb.kind !== 'pivot' || before === undefined) return before
+    const measure = before.measures.find(({ as }) => as === verb.of)
+    return {
+      by: before.by.filter(({ as }) => as !== verb.column),
+      measures: measure === undefined ? before.measures : verb.values.map(({ as }) => ({ ...measure, as })),
+    }
+  }, group)
+}

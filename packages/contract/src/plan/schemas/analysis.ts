@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { describeFigures, type Analysis } from '../analysis.ts'
+import { choice, column, kind, list, number, text } from './fields.ts'
 import { schemaOf } from './schema-of.ts'
 
-const column = z.string()
-const as = z.string()
+const as = text('What the figure is called.')
 
 /** Figures that need no more than their name. */
 const figuresOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
-  z.array(z.strictObject({ figure: z.enum(names), as }))
+  list(z.strictObject({ figure: choice(names, 'Which figure.'), as }), 'The figures, a row each.')
 
 const comparisonTests = [
   'student-t',
@@ -44,46 +44,62 @@ const regressionFigures = [
 ] as const
 
 export const analysis = schemaOf<Analysis>()(
-  z.discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('describe'),
-      figures: z.array(
-        z.strictObject({
-          figure: z.enum(describeFigures),
-          column,
-          share: z.number().exactOptional(),
-          as,
-        }),
-      ),
-    }),
-    z.strictObject({
-      kind: z.literal('correlation'),
-      method: z.enum(['pearson', 'spearman', 'kendall']),
-      columns: z.tuple([column, column]),
-      figures: figuresOf(['coefficient', 'p-value', 'covariance']),
-    }),
-    z.strictObject({
-      kind: z.literal('normality'),
-      test: z.enum(normalityTests),
-      column,
-      figures: figuresOf(['statistic', 'p-value']),
-    }),
-    z.strictObject({
-      kind: z.literal('comparison'),
-      test: z.enum(comparisonTests),
-      column,
-      with: z.strictObject({ kind: z.enum(['groups', 'column']), column }),
-      figures: figuresOf(['statistic', 'p-value', 'degrees']),
-    }),
-    z.strictObject({
-      kind: z.literal('regression'),
-      model: z.enum(['linear', 'logistic']),
-      target: column,
-      predictors: z.array(column),
-      split: z.strictObject({ testShare: z.number(), seed: z.number() }).exactOptional(),
-      figures: z.array(
-        z.strictObject({ figure: z.enum(regressionFigures), column: column.exactOptional(), as }),
-      ),
-    }),
-  ]),
+  z
+    .discriminatedUnion('kind', [
+      z.strictObject({
+        kind: kind('describe', 'What columns are like, one by one.'),
+        figures: list(
+          z.strictObject({
+            figure: choice(describeFigures, 'Which figure.'),
+            column,
+            share: z.number().exactOptional().meta({ description: 'Of a percentile: from 0 to 1.' }),
+            as,
+          }),
+          'The figures, a row each.',
+        ),
+      }),
+      z.strictObject({
+        kind: kind('correlation', 'How two columns go together.'),
+        method: choice(['pearson', 'spearman', 'kendall'], 'Which coefficient.'),
+        columns: z.tuple([z.string(), z.string()]).meta({ description: 'The two columns.' }),
+        figures: figuresOf(['coefficient', 'p-value', 'covariance']),
+      }),
+      z.strictObject({
+        kind: kind('normality', 'Whether a column is spread as a normal distribution is.'),
+        test: choice(normalityTests, 'Which test.'),
+        column,
+        figures: figuresOf(['statistic', 'p-value']),
+      }),
+      z.strictObject({
+        kind: kind('comparison', 'Whether groups or columns differ.'),
+        test: choice(comparisonTests, 'Which test.'),
+        column,
+        with: z
+          .strictObject({ kind: choice(['groups', 'column'], 'By groups, or two columns.'), column })
+          .meta({ description: 'The column of the groups, or the other column.' }),
+        figures: figuresOf(['statistic', 'p-value', 'degrees']),
+      }),
+      z.strictObject({
+        kind: kind('regression', 'A model of one column by others.'),
+        model: choice(['linear', 'logistic'], 'Which model.'),
+        target: text('The column that is told.'),
+        predictors: list(z.string(), 'The columns that tell it.'),
+        split: z
+          .strictObject({
+            testShare: number('The share of the rows that it is tested on.'),
+            seed: number('Decides which rows these are.'),
+          })
+          .exactOptional()
+          .meta({ description: 'Learned on some rows and tested on the others; absent: all for both.' }),
+        figures: list(
+          z.strictObject({
+            figure: choice(regressionFigures, 'Which figure.'),
+            column: z.string().exactOptional().meta({ description: 'Of a slope: the predictor.' }),
+            as,
+          }),
+          'The figures, a row each.',
+        ),
+      }),
+    ])
+    .meta({ id: 'Analysis', description: 'A statistic of what the verbs leave.' }),
 )

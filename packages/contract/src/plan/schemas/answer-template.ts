@@ -1,43 +1,55 @@
 import { z } from 'zod'
 import type { AnswerTemplate, SlotValue } from '../answer-template.ts'
+import { choice, flag, kind, list, number, text } from './fields.ts'
 import { schemaOf } from './schema-of.ts'
 
-const at = z.strictObject({ step: z.string(), row: z.number(), column: z.string() })
+const at = z
+  .strictObject({
+    step: text('The step whose result it is in.'),
+    row: number('The row, from 0.'),
+    column: text('The column.'),
+  })
+  .meta({ description: 'A cell.' })
 
-const format = z.strictObject({
-  decimals: z.number().exactOptional(),
-  times: z.number().exactOptional(),
-})
+const format = z
+  .strictObject({
+    decimals: z.number().exactOptional().meta({ description: 'How many; absent: as it is.' }),
+    times: z.number().exactOptional().meta({ description: 'What it is multiplied by.' }),
+  })
+  .meta({ description: 'How a number is written.' })
 
 const test = z.strictObject({
   at,
-  absolute: z.boolean(),
-  operator: z.enum(['=', '!=', '<', '<=', '>', '>=']),
-  value: z.number(),
+  absolute: flag('Whether its sign is left out.'),
+  operator: choice(['=', '!=', '<', '<=', '>', '>='], 'How it is compared.'),
+  value: number('What it is compared with.'),
 })
 
 const slotValue = schemaOf<SlotValue>()(
   z
     .discriminatedUnion('kind', [
-      z.strictObject({ kind: z.literal('cell'), at, format }),
+      z.strictObject({ kind: kind('cell', 'A cell of a result.'), at, format }),
       z.strictObject({
-        kind: z.literal('list'),
-        step: z.string(),
-        column: z.string(),
+        kind: kind('list', 'All cells of a column of a result.'),
+        step: text('The step whose result it is.'),
+        column: text('The column.'),
         format,
-        separator: z.string(),
+        separator: text('What stands between them.'),
       }),
       z.strictObject({
-        kind: z.literal('several'),
+        kind: kind('several', 'Several values.'),
         get values(): z.ZodArray<z.ZodType<SlotValue>> {
-          return z.array(slotValue)
+          return list(slotValue, 'The values.')
         },
-        separator: z.string(),
+        separator: text('What stands between them.'),
       }),
       z.strictObject({
-        kind: z.literal('choice'),
-        cases: z.array(z.strictObject({ tests: z.array(test), text: z.string() })),
-        otherwise: z.string(),
+        kind: kind('choice', 'The text of the first case whose tests all hold.'),
+        cases: list(
+          z.strictObject({ tests: list(test, 'What must hold.'), text: text('What is then written.') }),
+          'The cases.',
+        ),
+        otherwise: text('What is written where none holds.'),
       }),
     ])
     .meta({
@@ -49,11 +61,16 @@ const slotValue = schemaOf<SlotValue>()(
 
 export const answerTemplate = schemaOf<AnswerTemplate>()(
   z.strictObject({
-    parts: z.array(
+    parts: list(
       z.discriminatedUnion('kind', [
-        z.strictObject({ kind: z.literal('text'), text: z.string() }),
-        z.strictObject({ kind: z.literal('slot'), name: z.string(), value: slotValue }),
+        z.strictObject({ kind: kind('text', 'Text as it stands.'), text: text('The text.') }),
+        z.strictObject({
+          kind: kind('slot', 'A value of the results.'),
+          name: text('What it is called.'),
+          value: slotValue,
+        }),
       ]),
+      'Text and slots, in their order.',
     ),
   }),
 )

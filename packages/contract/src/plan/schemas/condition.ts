@@ -1,71 +1,89 @@
-import { cell } from '../../jobs.ts'
 import { z } from 'zod'
 import type { Condition, Verb } from '../verb.ts'
+import { choice, column, kind, list, text, value } from './fields.ts'
 import { schemaOf } from './schema-of.ts'
 
-const column = z.string()
 const orderOperators = ['<', '<=', '>', '>='] as const
-const operator = z.enum(['=', '!=', ...orderOperators])
+const operator = choice(['=', '!=', ...orderOperators], 'How they are compared.')
 
 /** A condition may look into another table by verbs, and verbs have conditions: whoever has the verbs gives them. */
 export function conditionOver(verb: () => z.ZodType<Verb>): z.ZodType<Condition> {
-  const lookup = z.strictObject({
-    tableId: z.string(),
-    get verbs(): z.ZodArray<z.ZodType<Verb>> {
-      return z.array(verb())
-    },
-    column,
-  })
+  const lookup = z
+    .strictObject({
+      tableId: text('The name of the other table.'),
+      get verbs(): z.ZodArray<z.ZodType<Verb>> {
+        return list(verb(), 'What is done with its rows first.')
+      },
+      column: text('Its column whose values are looked for.'),
+    })
+    .meta({ description: 'The values of a column of another table.' })
   const condition = schemaOf<Condition>()(
     z
       .discriminatedUnion('kind', [
-        z.strictObject({ kind: z.literal('compare'), column, operator, value: cell }),
-        z.strictObject({ kind: z.literal('between'), column, low: cell, high: cell }),
-        z.strictObject({ kind: z.literal('in'), column, values: z.array(cell) }),
         z.strictObject({
-          kind: z.literal('contains'),
-          column,
-          text: z.string(),
-          place: z.literal('start').exactOptional(),
-        }),
-        z.strictObject({ kind: z.literal('missing'), column }),
-        z.strictObject({
-          kind: z.literal('against'),
+          kind: kind('compare', 'A column compared with a value.'),
           column,
           operator,
-          function: z.enum(['mean', 'median', 'maximum', 'minimum']),
+          value: value('A value of the type of the column; dates as 2024-03-31.'),
         }),
-        z.strictObject({ kind: z.literal('columns'), column, operator, other: column }),
         z.strictObject({
-          kind: z.literal('among'),
+          kind: kind('between', 'From one value to another, both included.'),
+          column,
+          low: value('The lower end.'),
+          high: value('The upper end.'),
+        }),
+        z.strictObject({
+          kind: kind('in', 'One of several values.'),
+          column,
+          values: list(value('A value.'), 'The values.'),
+        }),
+        z.strictObject({
+          kind: kind('contains', 'The text holds another, whatever the case.'),
+          column,
+          text: text('What it holds.'),
+          place: z.literal('start').exactOptional().meta({ description: 'start: it begins with it.' }),
+        }),
+        z.strictObject({ kind: kind('missing', 'The column has no value.'), column }),
+        z.strictObject({
+          kind: kind('against', 'A column compared with a figure of all its values.'),
+          column,
+          operator,
+          function: choice(['mean', 'median', 'maximum', 'minimum'], 'Which figure.'),
+        }),
+        z.strictObject({
+          kind: kind('columns', 'Two columns of a row, compared.'),
+          column,
+          operator,
+          other: text('The other column.'),
+        }),
+        z.strictObject({
+          kind: kind('among', 'The value is one of those that rows of another table have.'),
           column,
           of: lookup,
-          operator: z.enum(orderOperators).exactOptional(),
+          operator: z.enum(orderOperators).exactOptional().meta({
+            description: 'Not one of them, but beyond them all.',
+          }),
         }),
         z.strictObject({
-          kind: z.literal('not'),
+          kind: kind('not', 'The condition does not hold; a missing value counts as not holding.'),
           get condition(): z.ZodType<Condition> {
             return condition
           },
         }),
         z.strictObject({
-          kind: z.literal('and'),
+          kind: kind('and', 'All hold.'),
           get conditions(): z.ZodArray<z.ZodType<Condition>> {
-            return z.array(condition)
+            return list(condition, 'The conditions.')
           },
         }),
         z.strictObject({
-          kind: z.literal('or'),
+          kind: kind('or', 'At least one holds.'),
           get conditions(): z.ZodArray<z.ZodType<Condition>> {
-            return z.array(condition)
+            return list(condition, 'The conditions.')
           },
         }),
       ])
-      .meta({
-        id: 'Condition',
-        description:
-          'Which rows stay. against: compared with a figure of the whole column; columns: two columns of a row; among: the value is one of those that rows of another table have, and with not: is none of them.',
-      }),
+      .meta({ id: 'Condition', description: 'Which rows are meant.' }),
   )
   return condition
 }

@@ -4,52 +4,60 @@ import { analysis } from './analysis.ts'
 import { answerTemplate } from './answer-template.ts'
 import { notNestedDeeper } from './nesting.ts'
 import { versionOf } from '../plan-version.ts'
+import { kind, list, text } from './fields.ts'
 import { schemaOf } from './schema-of.ts'
 import { verb } from './verb.ts'
 
 /** More than anyone writes down, and few enough for whatever walks through a plan by calling itself. */
 export const mostNested = 400
 
-const table = z.string().meta({ description: 'The name of a table, as the report of its source has it.' })
+const table = text('The name of a table, as the report of its source has it.')
 
 const input = z
   .discriminatedUnion('kind', [
-    z
-      .strictObject({ kind: z.literal('table'), tableId: table })
-      .meta({ description: 'The rows of a table.' }),
-    z
-      .strictObject({
-        kind: z.literal('join'),
-        tableId: table,
-        to: table,
-        on: z.strictObject({ from: z.string(), to: z.string() }),
-      })
-      .meta({ description: 'The rows of a table, each with the row of another that it names.' }),
-    z
-      .strictObject({ kind: z.literal('step'), stepId: z.string() })
-      .meta({ description: 'The result of an earlier step.' }),
-    z
-      .strictObject({
-        kind: z.literal('path'),
-        tableId: table,
-        joins: z.array(
-          z.strictObject({
-            from: z.string().meta({ description: 'A column of what was joined so far.' }),
-            to: table,
-            on: z.string().meta({ description: 'The column of `to` that names its rows.' }),
-          }),
-        ),
-      })
-      .meta({
-        description:
-          'The rows of a table, joined with one that they name, with one that this names, and so on; no row is multiplied.',
-      }),
-    z.strictObject({ kind: z.literal('union'), tableIds: z.array(table), as: z.string() }).meta({
-      description: 'Tables of one shape below each other; `as` is the column that names the table.',
+    z.strictObject({ kind: kind('table', 'The rows of a table.'), tableId: table }),
+    z.strictObject({
+      kind: kind('join', 'The rows of a table, each with the row of another that it names.'),
+      tableId: table,
+      to: table,
+      on: z
+        .strictObject({
+          from: text('The column of the first table.'),
+          to: text('The column of the second that names its rows.'),
+        })
+        .meta({ description: 'What they have in common.' }),
     }),
-    z.strictObject({ kind: z.literal('merge'), steps: z.array(z.string()), on: z.array(z.string()) }).meta({
-      description:
-        'The results of earlier steps side by side, by the dimensions that all of them are grouped by.',
+    z.strictObject({
+      kind: kind('step', 'The result of an earlier step.'),
+      stepId: text('The step.'),
+    }),
+    z.strictObject({
+      kind: kind(
+        'path',
+        'The rows of a table, joined with one that they name, with one that this names, and so on; no row is multiplied.',
+      ),
+      tableId: table,
+      joins: list(
+        z.strictObject({
+          from: text('A column of what was joined so far.'),
+          to: table,
+          on: text('The column of `to` that names its rows.'),
+        }),
+        'The joins, in their order.',
+      ),
+    }),
+    z.strictObject({
+      kind: kind('union', 'Tables of one shape below each other, such as a file a month.'),
+      tableIds: list(table, 'The tables.'),
+      as: text('The name of the column that says which table a row is of.'),
+    }),
+    z.strictObject({
+      kind: kind(
+        'merge',
+        'The results of earlier steps side by side. What only some of them have stays, with nothing in the place of the others.',
+      ),
+      steps: list(z.string(), 'The steps.'),
+      on: list(z.string(), 'The dimensions that each of them is grouped by.'),
     }),
   ])
   .meta({ id: 'StepInput', description: 'What a step reads.' })

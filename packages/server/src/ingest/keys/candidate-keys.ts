@@ -1,7 +1,6 @@
-import type { Column } from '../../domain/table.ts'
+import { exactUpTo, type Column } from '../../domain/table.ts'
 import { quoteName } from '../../sql/quote.ts'
 import { namesIdentifier } from '../name-hints.ts'
-import { exactUpTo } from '../profile/measure-columns.ts'
 import { parquet } from '../read-types/parquet.ts'
 import type { Workbench } from '../workbench.ts'
 import { likelyPairs } from './likely-pairs.ts'

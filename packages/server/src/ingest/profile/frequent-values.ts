@@ -3,7 +3,8 @@ import type { TransformAnswer } from '../../ports/engine.ts'
 import { quoteName } from '../../sql/quote.ts'
 import { parquet } from '../read-types/parquet.ts'
 import type { Workbench } from '../workbench.ts'
-import { exactUpTo, type Measured } from './measure-columns.ts'
+import { exactUpTo } from '../../domain/table.ts'
+import type { Measured } from './measure-columns.ts'
 import type { ReadTable } from './read-table.ts'
 
 export const frequentLength = 10

@@ -1,5 +1,5 @@
 import type { Cell } from '@auger/contract'
-import type { DateGrain, Distribution } from '../../domain/table.ts'
+import { exactUpTo, type DateGrain, type Distribution } from '../../domain/table.ts'
 import { quoteName } from '../../sql/quote.ts'
 import { namesIdentifier } from '../name-hints.ts'
 import { parquet } from '../read-types/parquet.ts'
@@ -7,8 +7,6 @@ import type { Workbench } from '../workbench.ts'
 import { finenessSql, grainOf } from './grain.ts'
 import type { ReadColumn, ReadTable } from './read-table.ts'
 
-/** Above this many rows, different values and quartiles are estimated. */
-export const exactUpTo = 1_000_000
 const longestEdge = 120
 
 export interface Measured extends ReadColumn {

@@ -1,7 +1,7 @@
 import type { Cell, Language } from '@auger/contract'
 import type { KeyGrain, MeasureFunction, Step } from '@auger/contract/plan'
 import { localeFor, natureOf, type Locale } from '../../locales/index.ts'
-import type { GroupingKey } from '../grouping.ts'
+import type { GroupingKey, GroupingMeasure } from '../grouping.ts'
 import { labelOf } from '../label.ts'
 import type { TypedColumn } from '../outcome.ts'
 import { shapeOf } from '../shape.ts'
@@ -75,7 +75,12 @@ export function chartInput(step: Step, table: ChartTable, language: Language, ti
     language,
     keys: withMonthsInTheirYear(keys).map((parts) => keyOf(parts, table, locale)),
     measures: measures.map((column) =>
-      measureOf(column, table, measured.get(column.name), parts.has(column.name)),
+      measureOf(
+        column,
+        table,
+        group?.measures.find(({ as }) => as === column.name),
+        parts.has(column.name),
+      ),
     ),
     grouped: group !== undefined,
     ranked: measured.has(order?.by[0]?.column ?? ''),
@@ -133,12 +138,13 @@ const periodGrain = (period: GroupingKey['period']): KeyGrain | undefined =>
 function measureOf(
   { name, type }: TypedColumn,
   { columns, rows }: ChartTable,
-  measured: MeasureFunction | undefined,
+  measure: GroupingMeasure | undefined,
   ofAll: boolean,
 ): ChartMeasure {
+  const measured = measure?.function
   const place = columns.findIndex((column) => column.name === name)
   return {
-    name: shownName(name),
+    name: shownName(measure?.percent === true && !name.includes('%') ? `${name} (%)` : name),
     values: rows.map((row) => amountOf(row[place] ?? null)),
     integer: type === 'integer',
     additive:

@@ -3,7 +3,8 @@ import { amounts } from './axes.ts'
 import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
 import { inPlace } from './in-place.ts'
-import { inOrderOfTime, pointsOf } from './points.ts'
+import { withGaps } from './gaps.ts'
+import { gapsOf, inOrderOfTime, pointsOf } from './points.ts'
 
 const mostPoints = 999
 const mostDots = 60
@@ -17,7 +18,9 @@ export const line: DrawKind = (input) => {
   if (placed.length === 0 || placed.length > mostPoints) return undefined
   const values = placed.map(({ value }) => value)
   return frame(input, {
-    values: standsInTime(placed) ? placed : placed.map(({ label, value }) => ({ label, value })),
+    values: standsInTime(placed)
+      ? withGaps(placed, gapsOf(input, measure))
+      : placed.map(({ label, value }) => ({ label, value })),
     ...aside,
     view: {
       mark: { type: 'line', point: placed.length <= mostDots, tooltip: true },

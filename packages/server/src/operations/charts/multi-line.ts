@@ -2,6 +2,7 @@ import { along } from './along.ts'
 import { amounts, colours } from './axes.ts'
 import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
+import { withGaps } from './gaps.ts'
 import { inPlace } from './in-place.ts'
 import { seriesOf } from './points.ts'
 
@@ -19,7 +20,7 @@ export const multiLine: DrawKind = (input) => {
   if (moments < 2 || placed.length > mostPoints) return undefined
   const values = placed.map(({ value }) => value)
   return frame(input, {
-    values: placed,
+    values: withGaps(placed, series.gaps),
     ...aside,
     view: {
       mark: { type: 'line', point: placed.length <= mostDots, tooltip: true },

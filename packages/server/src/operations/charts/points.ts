@@ -1,4 +1,5 @@
 import type { ChartKey, ChartInput, ChartMeasure } from './chart-input.ts'
+import type { Gap } from './gaps.ts'
 import { toldApart } from './names.ts'
 import type { TimeMark } from './time-of.ts'
 
@@ -22,6 +23,24 @@ export function pointsOf({ keys }: ChartInput, { values }: ChartMeasure): readon
   }))
 }
 
+/** The moments of a single key that have no value. */
+export function gapsOf({ keys }: ChartInput, { values }: ChartMeasure): readonly Gap[] {
+  const [first, ...others] = keys
+  return others.length > 0 || first === undefined ? [] : gapsAlong(first, values)
+}
+
+const gapsAlong = (
+  { labels, times }: ChartKey,
+  values: ChartMeasure['values'],
+  nameOf?: (row: number) => string,
+): readonly Gap[] =>
+  values.flatMap((value, row) => {
+    const time = times?.[row]
+    if (value !== null || typeof time !== 'string') return []
+    const series = nameOf === undefined ? {} : { series: nameOf(row) }
+    return [{ label: labels[row] ?? '', value: null, time, ...series }]
+  })
+
 /** A row of a result whose rows form lines or groups. */
 export interface SeriesPoint extends Point {
   readonly series: string
@@ -35,6 +54,8 @@ export interface Series {
   readonly measure: string
   readonly additive: boolean
   readonly points: readonly SeriesPoint[]
+  /** Moments that a series has no value of. */
+  readonly gaps: readonly Gap[]
   readonly labels: readonly string[]
   readonly names: readonly string[]
 }
@@ -114,6 +135,7 @@ function gathered(
   return {
     ...base,
     points: inTime,
+    gaps: measured.flatMap(({ measure, nameOf }) => gapsAlong(base.along, measure.values, nameOf)),
     labels: [...new Set(inTime.map(({ label }) => label))],
     names: namesOf(points),
   }

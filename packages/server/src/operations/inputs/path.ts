@@ -1,6 +1,6 @@
 import { joinedColumns, joinedTable } from '../../domain/join.ts'
 import type { PathInput } from '@auger/contract/plan'
-import type { Table } from '../../domain/table.ts'
+import { isKey, type Table } from '../../domain/table.ts'
 import { joinSql } from '../../sql/join.ts'
 import type { NamedSelect } from '../../sql/select.ts'
 import { freeName, queryFrom, type Query } from '../query.ts'
@@ -41,9 +41,7 @@ export function joinedPath({ tableId, joins }: PathInput, tables: readonly Table
       'joined',
       [...tables, ...named].map((taken) => taken.name),
     )
-    const column = to.columns.find((one) => one.name === key)
-    const unique = column !== undefined && column.distinct + column.missing >= to.rowCount
-    const select = joinSql(table.name, to.name, on, unique, joinedColumns(table, to, on))
+    const select = joinSql(table.name, to.name, on, isKey(to, key), joinedColumns(table, to, on))
     return { table: { ...joinedTable(table, to, on), name }, named: [...named, { name, select }] }
   }, start)
 }

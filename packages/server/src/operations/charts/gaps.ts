@@ -1,0 +1,30 @@
+import type { Point } from './points.ts'
+
+/** A moment that has no value: no line is drawn across it. */
+export interface Gap {
+  readonly label: string
+  readonly value: null
+  readonly time: string
+  readonly series?: string
+}
+
+/** Points with the gaps that lie between the first and the last of their line, in the order of time. */
+export function withGaps<Placed extends Point & { readonly series?: string }>(
+  points: readonly Placed[],
+  gaps: readonly Gap[],
+): readonly (Placed | Gap)[] {
+  const ends = new Map<string, readonly [string, string]>()
+  for (const { time, series = '' } of points) {
+    if (typeof time !== 'string') continue
+    const [first, last] = ends.get(series) ?? [time, time]
+    ends.set(series, [time < first ? time : first, time > last ? time : last])
+  }
+  const inside = gaps.filter(({ time, series = '' }) => {
+    const [first, last] = ends.get(series) ?? []
+    return first !== undefined && last !== undefined && time > first && time < last
+  })
+  if (inside.length === 0) return points
+  return [...points, ...inside].toSorted(({ time: a }, { time: b }) =>
+    typeof a !== 'string' || typeof b !== 'string' ? 0 : a < b ? -1 : Number(a > b),
+  )
+}
