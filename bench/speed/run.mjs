@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { measureCsv } from './csv.mjs'
 import { measureEngine } from './engine.mjs'
 import { measureJob } from './job.mjs'
+import { measureMetrics } from './metrics.mjs'
 import { measureOverhead } from './overhead.mjs'
 import { measureQuestions } from './questions.mjs'
 import { measureSessions } from './sessions.mjs'
@@ -11,6 +12,7 @@ import { measureXlsx } from './xlsx.mjs'
 const stages = {
   sessions: { measure: measureSessions, rounds: 5, small: 1, about: 'requests against bare Fastify' },
   engine: { measure: measureEngine, rounds: 5, small: 1, about: 'queries against bare DuckDB' },
+  metrics: { measure: measureMetrics, rounds: 5, small: 1, about: 'plans of metrics against SQL by hand' },
   job: { measure: measureJob, rounds: 5, small: 1, about: 'whole jobs against bare DuckDB' },
   questions: {
     measure: measureQuestions,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Cell } from '@auger/contract'
+import type { Cell, JobRecord } from '@auger/contract'
 import type { Plan, Step, StepInput, Verb } from '@auger/contract/plan'
 import type { Client } from '@auger/sdk'
 import { csvTable } from './csv-table.ts'
@@ -76,6 +76,8 @@ async function expectRefusal(attempt: Promise<unknown>, message: RegExp): Promis
 }
 
 const run = (dataset: string, plan: Plan) => client.jobs.run(dataset, { session_id, plan })
+const wordsOf = ({ blocks }: JobRecord): string =>
+  blocks.map(({ type, content }) => (type === 'MESSAGE' ? content : '')).join(' ')
 const close = (cell: Cell): unknown => (typeof cell === 'number' ? Number(cell.toPrecision(12)) : cell)
 const closely = (rows: Rows | undefined) => rows?.map((row) => row.map(close))
 
@@ -98,6 +100,7 @@ describe('a plan', () => {
     const link = job.blocks.find(({ type }) => type === 'TABLE')?.content as { readonly url: string }
     const { rows } = csvTable(await (await fetch(link.url)).text())
     expect(rows.map((row) => row.map(String))).toEqual(job.result?.rows.map((row) => row.map(String)))
+    expect(wordsOf(job)).toMatch(/The revenue is highest for \*\*/)
     expect(await client.jobs.replay(job.job_id)).toMatchObject({ same: true })
     const { records } = await client.sessions.history(session_id, { page_size: 1 })
     expect(records[0]?.question.blocks[0]?.content).toBe(title)
@@ -123,9 +126,10 @@ describe('a plan', () => {
         { as: 'rows', metric: { kind: 'aggregate', function: 'count' } },
       ],
     }
-    expect((await run(chain, planOf(step('a', path, [count])))).result?.rows).toEqual(
-      shops['amount by country over two joins'],
-    )
+    const joined = await run(chain, planOf(step('a', path, [count])))
+    expect(joined.result?.rows).toEqual(shops['amount by country over two joins'])
+    expect(wordsOf(joined)).toContain('Rows without a partner in shops: 2.')
+    expect(wordsOf(joined)).toContain('Rows without a partner in regions: 1.')
     await expectRefusal(
       run(chain, planOf(step('a', path, [total('rent', 'rent', [])]))),
       /"rent", whose values stand in several rows/,
@@ -171,5 +175,32 @@ describe('a plan', () => {
     )
     const deep = JSON.parse(`${'['.repeat(1_000)}${']'.repeat(1_000)}`) as Plan
     await expectRefusal(client.jobs.run(ledger, { session_id, plan: deep }), /nested/)
+  })
+
+  it('[P-05] calls periods and parts of a time by their names, ratios in percent, in the language that is wished', async () => {
+    const revenue = { kind: 'aggregate', function: 'sum', of: { kind: 'column', column: 'revenue' } } as const
+    const perMonth: Verb = {
+      kind: 'metrics',
+      by: [{ column: 'booked', grain: 'month', as: 'Monat' }],
+      metrics: [
+        { as: 'Wachstum', metric: { kind: 'change', of: revenue, against: 'previous', in: 'percent' } },
+      ],
+    }
+    const inGerman = async (verb: Verb) =>
+      wordsOf(
+        await client.jobs.run(ledger, {
+          session_id,
+          plan: planOf(step('a', table('ledger'), [verb])),
+          output_language: 'DE',
+        }),
+      )
+    // By pandas: the highest growth is that of June 2024, from 82.5 to 552.5 (metrics.json).
+    expect(await inGerman(perMonth)).toMatch(/\*\*Juni 2024\*\* \(\*\*569,7\s%\*\*\)/)
+    const perPart: Verb = {
+      kind: 'metrics',
+      by: [{ column: 'booked', grain: 'part-of-day', as: 'Tageszeit' }],
+      metrics: [{ as: 'Buchungen', metric: { kind: 'aggregate', function: 'count' } }],
+    }
+    expect(await inGerman(perPart)).toContain('**Nacht** (**38**)')
   })
 })

@@ -131,6 +131,7 @@ function answerWords(
     outcome: last.observation,
     tableName: last.table.name,
     language: wantedLanguage,
+    unmatched: steps.flatMap(({ unmatched }) => unmatched),
   })
   const remarks = [...(after === undefined ? [] : [after]), ...assumptions]
   const image = last.image ?? steps.at(-2)?.image

@@ -1,5 +1,6 @@
 import type { Group } from '../domain/event.ts'
 import type { Step } from '@auger/contract/plan'
+import type { Unmatched } from '../operations/index.ts'
 import type { Observation } from '../ports/analyst.ts'
 
 /** A step that was run: what it found and the files that hold it. */
@@ -8,6 +9,8 @@ export interface DoneStep {
   readonly group: Group
   readonly observation: Observation
   readonly table: { readonly file: number; readonly name: string }
+  /** Rows that name nothing in a table they were joined with. */
+  readonly unmatched: readonly Unmatched[]
   readonly image: { readonly file: number; readonly name: string } | undefined
 }
 

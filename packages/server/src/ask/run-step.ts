@@ -11,6 +11,7 @@ import {
   analysisChart,
   chartFor,
   compileStep,
+  compileUnmatched,
   resultName,
   stepTitle,
   type Outcome,
@@ -70,6 +71,7 @@ export async function runStep(
     await said
     const found = await querying
 
+    const unmatched = await unmatchedRows(step, used, job, deps, signal)
     const { charted, shown } = chartedBy(step, found)
     const specification = chartFor(charted, shown, language, group.name ?? '')
     const image = specification === undefined ? undefined : { file: table.file + 1, name: group.name ?? '' }
@@ -87,7 +89,7 @@ export async function runStep(
       { ...task, status: 'done' },
     )
     const { columns, rows, rowCount } = found
-    return { step, group, observation: { stepId: step.id, columns, rows, rowCount }, table, image }
+    return { step, group, observation: { stepId: step.id, columns, rows, rowCount }, table, unmatched, image }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -130,4 +132,25 @@ async function query(
   return queryStep(step, request, (wanted) =>
     queryTwice(() => deps.tally.query(() => deps.engine.query(wanted, signal))),
   )
+}
+
+/** Where tables were joined: how many rows found nothing in each of them. */
+async function unmatchedRows(
+  step: Step,
+  used: readonly Table[],
+  job: Job,
+  deps: JobDeps,
+  signal: AbortSignal,
+): Promise<DoneStep['unmatched']> {
+  const wanted = compileUnmatched(step, used)
+  if (wanted === undefined) return []
+  const request = {
+    projectId: job.projectId,
+    tables: await localTables(used, deps.objects),
+    sql: wanted.sql,
+    rows: 1,
+    seconds: deps.settings.jobSeconds,
+  }
+  const { rows } = await queryTwice(() => deps.tally.query(() => deps.engine.query(request, signal)))
+  return wanted.titles.map((title, index) => ({ title, count: Number(rows[0]?.[index] ?? 0) }))
 }

@@ -111,6 +111,7 @@ function everythingSaid({ says }: Locale): readonly Phrase[] {
     conclusions.limited(number),
     conclusions.leftOut(name, number),
     conclusions.leftOut(name, undefined),
+    conclusions.withoutPartner(name, number),
     overview.tables(number, number, name),
     overview.table(name, number, number),
     overview.columns(name),

@@ -116,6 +116,8 @@ export interface SaysConclusions {
   readonly pictured: (shown: Phrase, all: Phrase) => Phrase
   readonly limited: (limit: Phrase) => Phrase
   readonly leftOut: (column: Phrase, count: Phrase | undefined) => Phrase
+  /** Rows that name nothing in the table they were joined with. */
+  readonly withoutPartner: (table: Phrase, count: Phrase) => Phrase
   readonly missingName: string
   readonly yes: string
   readonly no: string

@@ -1,10 +1,21 @@
-import type { Phrase } from '../locales/index.ts'
+import { named, type Phrase } from '../locales/index.ts'
 import { columnPhrase, countPhrase, type ConclusionInput } from './conclusion-input.ts'
 
 /** What the reader should bear in mind; empty unless a check of the result speaks. */
 export function caveats(input: ConclusionInput): readonly Phrase[] {
-  return [...leftOutValues(input), ...cutRows(input)]
+  return [...leftOutValues(input), ...withoutPartner(input), ...cutRows(input)]
 }
+
+/** Figures of rows that a join found nothing for are of fewer rows than one may think. */
+const withoutPartner = (input: ConclusionInput): readonly Phrase[] =>
+  input.unmatched
+    .filter(({ count }) => count > 0)
+    .map(({ title, count }) =>
+      input.locale.says.conclusions.withoutPartner(
+        [named(title, 'table name')],
+        countPhrase(input, count, `count of rows without a partner in ${title}`),
+      ),
+    )
 
 /** A mean or median without its missing values. How many they are is known only where nothing was filtered. */
 function leftOutValues(input: ConclusionInput): readonly Phrase[] {

@@ -11,7 +11,7 @@ import { concludeRows } from './conclude-rows.ts'
 import { describeConditions } from './describe-condition.ts'
 import type { Outcome } from './outcome.ts'
 import { shapeOf, type Shape } from './shape.ts'
-import type { ConclusionInput } from './conclusion-input.ts'
+import type { ConclusionInput, Unmatched } from './conclusion-input.ts'
 
 export interface ConcludeRequest {
   readonly plan: Plan
@@ -21,6 +21,7 @@ export interface ConcludeRequest {
   /** The file name of the last step's result, which cells are bound to. */
   readonly tableName: string
   readonly language: Language
+  readonly unmatched?: readonly Unmatched[]
 }
 
 /** The answer goes before its table and chart, what to bear in mind after them. */
@@ -47,7 +48,15 @@ export function conclude(request: ConcludeRequest): Conclusion {
     { columns: [...columns, ...request.outcome.columns], tables: request.tables },
     locale,
   )
-  const input: ConclusionInput = { step, shape, table, outcome: request.outcome, where, locale }
+  const input: ConclusionInput = {
+    step,
+    shape,
+    table,
+    outcome: request.outcome,
+    where,
+    unmatched: request.unmatched ?? [],
+    locale,
+  }
   const after = caveats(input)
   return {
     before: render(joined(sentences(input), locale.says.gap), request.tableName),

@@ -16,6 +16,12 @@ import { labelOf } from './label.ts'
 import type { Outcome, TypedColumn } from './outcome.ts'
 import type { Shape } from './shape.ts'
 
+/** How many rows name nothing in a table that they were joined with. */
+export interface Unmatched {
+  readonly title: string
+  readonly count: number
+}
+
 /** Everything a conclusion speaks of. */
 export interface ConclusionInput {
   readonly step: Step
@@ -23,6 +29,7 @@ export interface ConclusionInput {
   readonly table: Table | undefined
   readonly outcome: Outcome
   readonly where: Phrase
+  readonly unmatched: readonly Unmatched[]
   readonly locale: Locale
 }
 

@@ -84,10 +84,10 @@ function repetitionOf(
   tables: readonly Table[],
 ): Repetition {
   switch (input.kind) {
+    // Each part of a merge has one row for each of what they are merged by.
+    case 'merge':
     case 'table':
     case 'union':
-    // Each part of a merge has a row for each of what they are merged by.
-    case 'merge':
       return none
     case 'path':
       return repetitionOfPath(input, tables)

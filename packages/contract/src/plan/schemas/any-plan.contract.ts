@@ -51,7 +51,7 @@ const dimension = fc.record(
     bins: fc.oneof(
       kind('width', { width: number, origin: number }, ['origin']),
       kind('ends', { ends: list(number) }),
-    ) as Arbitrary<Bins>,
+    ),
     as: text,
   },
   { requiredKeys: ['column', 'as'] },

@@ -47,6 +47,7 @@ export const conclusions: SaysConclusions = {
     count === undefined
       ? say`لم تُحتسب القيم المفقودة في «${isolated(column)}».`
       : say`لم تُحتسب القيم المفقودة في «${isolated(column)}»، وعددها: ${isolated(count)}.`,
+  withoutPartner: (table, count) => say`صفوف بلا مقابل في «${isolated(table)}»: ${isolated(count)}.`,
   missingName: '(قيمة مفقودة)',
   yes: 'نعم',
   no: 'لا',

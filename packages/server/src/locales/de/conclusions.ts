@@ -51,6 +51,7 @@ export const conclusions: SaysConclusions = {
     count === undefined
       ? say`Fehlende Werte in ${column} sind nicht berücksichtigt.`
       : say`Fehlende Werte in ${column}, die nicht berücksichtigt sind: ${count}.`,
+  withoutPartner: (table, count) => say`Zeilen ohne Gegenstück in ${table}: ${count}.`,
   missingName: '(fehlt)',
   yes: 'ja',
   no: 'nein',

@@ -44,6 +44,7 @@ export const conclusions: SaysConclusions = {
     count === undefined
       ? say`Missing values of ${column} are left out.`
       : say`Missing values of ${column} are left out: ${count}.`,
+  withoutPartner: (table, count) => say`Rows without a partner in ${table}: ${count}.`,
   missingName: '(missing)',
   yes: 'yes',
   no: 'no',

@@ -42,6 +42,7 @@ export const conclusions: SaysConclusions = {
     count === undefined
       ? say`No se tienen en cuenta los valores que faltan en ${column}.`
       : say`Valores que faltan en ${column} y no se tienen en cuenta: ${count}.`,
+  withoutPartner: (table, count) => say`Filas sin correspondencia en ${table}: ${count}.`,
   missingName: '(sin valor)',
   yes: 'sí',
   no: 'no',

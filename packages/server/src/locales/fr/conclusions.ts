@@ -44,6 +44,7 @@ export const conclusions: SaysConclusions = {
     count === undefined
       ? say`Les valeurs manquantes de ${column} ne sont pas prises en compte.`
       : say`Valeurs manquantes de ${column}, non prises en compte\u00a0: ${count}.`,
+  withoutPartner: (table, count) => say`Lignes sans correspondance dans ${table} : ${count}.`,
   missingName: '(sans valeur)',
   yes: 'oui',
   no: 'non',

@@ -52,6 +52,7 @@ export const conclusions: SaysConclusions = {
     count === undefined
       ? say`“${column}” के खाली मान शामिल नहीं किए गए।`
       : say`“${column}” के खाली मान शामिल नहीं किए गए: ${count}।`,
+  withoutPartner: (table, count) => say`${table} में बिना जोड़ी वाली पंक्तियाँ: ${count}।`,
   missingName: '(मान नहीं है)',
   yes: 'हाँ',
   no: 'नहीं',

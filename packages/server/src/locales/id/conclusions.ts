@@ -43,6 +43,7 @@ export const conclusions: SaysConclusions = {
     count === undefined
       ? say`Nilai ${column} yang kosong tidak diperhitungkan.`
       : say`Nilai ${column} yang kosong dan tidak diperhitungkan: ${count}.`,
+  withoutPartner: (table, count) => say`Baris tanpa pasangan di ${table}: ${count}.`,
   missingName: '(kosong)',
   yes: 'ya',
   no: 'tidak',

@@ -43,6 +43,7 @@ export const conclusions: SaysConclusions = {
     count === undefined
       ? say`I valori mancanti di ${column} non sono considerati.`
       : say`Valori mancanti di ${column}, non considerati: ${count}.`,
+  withoutPartner: (table, count) => say`Righe senza corrispondenza in ${table}: ${count}.`,
   missingName: '(senza valore)',
   yes: 'sì',
   no: 'no',

@@ -41,6 +41,7 @@ export const conclusions: SaysConclusions = {
     count === undefined
       ? say`${column}の欠損値は除外しました。`
       : say`${column}の欠損値${count}件は除外しました。`,
+  withoutPartner: (table, count) => say`${table}に対応する行がない行は${count}件です。`,
   missingName: '（欠損）',
   yes: 'はい',
   no: 'いいえ',

@@ -43,6 +43,7 @@ export const conclusions: SaysConclusions = {
     count === undefined
       ? say`${column}의 결측값은 제외했습니다.`
       : say`${column}의 결측값 ${count}개는 제외했습니다.`,
+  withoutPartner: (table, count) => say`${table}에 대응하는 행이 없는 행: ${count}개.`,
   missingName: '(결측)',
   yes: '예',
   no: '아니요',

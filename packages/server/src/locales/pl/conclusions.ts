@@ -55,6 +55,7 @@ export const conclusions: SaysConclusions = {
     count === undefined
       ? say`Pominięto braki w kolumnie „${column}”.`
       : say`Pominięto braki w kolumnie „${column}”: ${count}.`,
+  withoutPartner: (table, count) => say`Wiersze bez odpowiednika w ${table}: ${count}.`,
   missingName: '(brak wartości)',
   yes: 'tak',
   no: 'nie',

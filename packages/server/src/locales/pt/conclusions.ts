@@ -42,6 +42,7 @@ export const conclusions: SaysConclusions = {
     count === undefined
       ? say`Valores ausentes em ${column} não são considerados.`
       : say`Valores ausentes em ${column}, não considerados: ${count}.`,
+  withoutPartner: (table, count) => say`Linhas sem correspondência em ${table}: ${count}.`,
   missingName: '(sem valor)',
   yes: 'sim',
   no: 'não',

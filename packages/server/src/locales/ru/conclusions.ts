@@ -54,6 +54,7 @@ export const conclusions: SaysConclusions = {
     count === undefined
       ? say`Пропуски в колонке «${column}» не учтены.`
       : say`Пропуски в колонке «${column}» не учтены: ${count}.`,
+  withoutPartner: (table, count) => say`Строки без соответствия в ${table}: ${count}.`,
   missingName: '(нет значения)',
   yes: 'да',
   no: 'нет',

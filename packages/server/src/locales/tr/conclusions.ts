@@ -59,6 +59,7 @@ export const conclusions: SaysConclusions = {
     count === undefined
       ? say`“${column}” sütununda boş olan değerler hesaba katılmadı.`
       : say`“${column}” sütununda boş olan ${count} değer hesaba katılmadı.`,
+  withoutPartner: (table, count) => say`${table} içinde karşılığı olmayan satırlar: ${count}.`,
   missingName: '(değer yok)',
   yes: 'evet',
   no: 'hayır',

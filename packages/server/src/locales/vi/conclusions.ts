@@ -48,6 +48,7 @@ export const conclusions: SaysConclusions = {
     count === undefined
       ? say`Các giá trị bị thiếu của ${column} không được tính.`
       : say`Có ${count} giá trị bị thiếu của ${column} không được tính.`,
+  withoutPartner: (table, count) => say`Số dòng không có dòng tương ứng trong ${table}: ${count}.`,
   missingName: '(thiếu)',
   yes: 'có',
   no: 'không',

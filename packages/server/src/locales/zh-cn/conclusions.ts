@@ -38,6 +38,7 @@ export const conclusions: SaysConclusions = {
   limited: (limit) => say`表格只列出${limit}行，其后可能还有更多。`,
   leftOut: (column, count) =>
     count === undefined ? say`${column}的缺失值未计入。` : say`${column}有${count}个缺失值未计入。`,
+  withoutPartner: (table, count) => say`有${count}行在${table}中没有对应的行。`,
   missingName: '（缺失）',
   yes: '是',
   no: '否',

@@ -40,6 +40,7 @@ export const conclusions: SaysConclusions = {
   limited: (limit) => say`表格只列出${limit}筆，其後可能還有更多。`,
   leftOut: (column, count) =>
     count === undefined ? say`${column}的遺漏值未計入。` : say`${column}有${count}個遺漏值未計入。`,
+  withoutPartner: (table, count) => say`有${count}列在${table}中沒有對應的列。`,
   missingName: '（遺漏）',
   yes: '是',
   no: '否',

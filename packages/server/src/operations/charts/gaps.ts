@@ -1,4 +1,4 @@
-import type { Point } from './points.ts'
+import type { TimeMark } from './time-of.ts'
 
 /** A moment that has no value: no line is drawn across it. */
 export interface Gap {
@@ -8,11 +8,16 @@ export interface Gap {
   readonly series?: string
 }
 
+interface Placed {
+  readonly time?: TimeMark
+  readonly series?: string
+}
+
 /** Points with the gaps that lie between the first and the last of their line, in the order of time. */
-export function withGaps<Placed extends Point & { readonly series?: string }>(
-  points: readonly Placed[],
+export function withGaps<Point extends Placed>(
+  points: readonly Point[],
   gaps: readonly Gap[],
-): readonly (Placed | Gap)[] {
+): readonly (Point | Gap)[] {
   const ends = new Map<string, readonly [string, string]>()
   for (const { time, series = '' } of points) {
     if (typeof time !== 'string') continue
