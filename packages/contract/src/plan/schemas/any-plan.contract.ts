@@ -11,7 +11,6 @@ import {
   timeGrains,
   timeParts,
   weekStarts,
-  type Bins,
   type Condition,
   type Dimension,
   type Metric,
