@@ -44,7 +44,7 @@ describe.skipIf(isRemote)('what is kept and cannot be read', () => {
     expect((await client.sessions.history(session_id)).total_items).toBe(2)
     const third = await client.jobs.ask({ session_id, dataset_id, question })
     expect(third.result).toEqual(first.result)
-    const told = `jobs.plan of ${first.job_id} cannot be read: version: Invalid input: expected 1`
+    const told = `jobs.plan of ${first.job_id} cannot be read: version: Invalid option: expected one of 1|2`
     await expect.poll(() => service().local.log(), { timeout: 5_000 }).toContain(told)
   })
 

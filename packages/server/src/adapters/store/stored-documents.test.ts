@@ -222,7 +222,7 @@ describe('a document comes back as it was kept', () => {
 
 describe('a document that is not of a known form', () => {
   test.each([
-    ['plan', '{"version":99,"steps":[]}', 'version: Invalid input: expected 1'],
+    ['plan', '{"version":99,"steps":[]}', 'version: Invalid option: expected one of 1|2'],
     ['plan', '{"version":1,"steps":[{"id":"1"}]}', 'steps.0.input: '],
     ['plan', '{"version":1,"steps":[],"also":1}', 'Unrecognized key: "also"'],
     ['result', '{"columns":[],"rows":[[{}]],"answer":[]}', 'rows: must be rows of cells'],
@@ -288,7 +288,7 @@ describe('a document that is not of a known form', () => {
       { question: second.request.question, datasetId: null, plan },
     ])
     expect(told.map(({ message }) => message)).toEqual([
-      `jobs.plan of ${first.id} cannot be read: version: Invalid input: expected 1`,
+      `jobs.plan of ${first.id} cannot be read: version: Invalid option: expected one of 1|2`,
     ])
   })
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -35,6 +36,12 @@ async function untilGone(pid: number): Promise<void> {
   while (isRunning(pid)) await wait(20)
 }
 
+/** The process of which it is, or which it is itself, that is a child of this one. */
+function startedByUs(pid: number): number {
+  const [, parent] = /^\d+ \(.*\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+  return parent === undefined || Number(parent) === process.pid ? pid : startedByUs(Number(parent))
+}
+
 const isolation = (await offeredLevels()).at(-1) ?? 'process'
 
 function open(limitSeconds = 20) {
@@ -43,9 +50,11 @@ function open(limitSeconds = 20) {
   const crash = async () => {
     const pid = pids.at(-1)
     if (pid === undefined) throw new Error('Nothing has been drawn yet')
+    const started = startedByUs(pid)
     // The only signal that the first process of a sandbox cannot leave unheard.
     process.kill(pid, 'SIGKILL')
-    await untilGone(pid)
+    // What wraps it goes after it, and only then its end is known.
+    await untilGone(started)
   }
   return { charts, crash, pids }
 }
