@@ -106,12 +106,12 @@ describe('errors', () => {
   it('[E-06] the message of 300003 names the resource', async () => {
     const client = clientOf(service())
     for (const attempt of [
-      client.sessions.get('session-x'),
-      client.jobs.get('job-x'),
-      client.datasets.overview('dset-x'),
-      client.datasources.get('dset-x', 'ds-x'),
+      () => client.sessions.get('session-x'),
+      () => client.jobs.get('job-x'),
+      () => client.datasets.overview('dset-x'),
+      () => client.datasources.get('dset-x', 'ds-x'),
     ])
-      expect((await expectFailure(attempt, 300003)).message).toMatch(/^\S.* not found$/)
+      expect((await expectFailure(attempt(), 300003)).message).toMatch(/^\S.* not found$/)
   })
 
   it('[E-07] nothing of the inside shows in a failure', async () => {
