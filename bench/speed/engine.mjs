@@ -1,40 +1,18 @@
 // The same SQL on the same Parquet through our engine, in its locked child process, and through DuckDB in this process.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { openDuckdbEngine } from '@auger/server/adapters/engine/duckdb/index'
-import { openBareDuckdb } from './bare-duckdb.mjs'
 import { inTurn, printAll, printComparison } from './comparison.mjs'
 import { ratios, spread } from './figures.mjs'
-import { queries, writeTables } from './sales.mjs'
+import { queries } from './sales.mjs'
+import { ask, withTables } from './with-tables.mjs'
 
 const largestRatio = 1.2
-const memoryMegabytes = 1_024
 const coldRounds = 3
-const never = new globalThis.AbortController().signal
 
 export async function measureEngine({ rounds, rows }) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'auger-speed-'))
-  try {
-    const writer = await openBareDuckdb()
-    const tables = await writeTables(writer.connection, folder, rows)
-    writer.close()
-    const temporaryFolder = path.join(folder, 'temporary')
-    const open = () => openDuckdbEngine({ engines: 1, memoryMegabytes, temporaryFolder })
-    const bare = await openBareDuckdb(tables)
-    try {
-      await compareWarm(open, bare, tables, { rounds, rows })
-      await compareCold(open, bare, tables)
-    } finally {
-      bare.close()
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await withTables(rows, async ({ open, bare, tables }) => {
+    await compareWarm(open, bare, tables, { rounds, rows })
+    await compareCold(open, bare, tables)
+  })
 }
-
-const ask = (engine, tables, sql) =>
-  engine.query({ projectId: 'speed', tables, sql, rows: 1_000, seconds: 120 }, never)
 
 async function compareWarm(open, bare, tables, { rounds, rows }) {
   const { engine } = await open()

@@ -1,17 +1,10 @@
 // What plans of metrics compile to, through our engine, against SQL that a person would write, on DuckDB in this process.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { openDuckdbEngine } from '@auger/server/adapters/engine/duckdb/index'
 import { compileStep } from '@auger/server/operations/compile'
 import { validatePlan } from '@auger/server/operations/validate'
-import { openBareDuckdb } from './bare-duckdb.mjs'
 import { inTurn, printAll, printComparison } from './comparison.mjs'
-import { writeTables } from './sales.mjs'
+import { ask, withTables } from './with-tables.mjs'
 
 const largestRatio = 1.15
-const memoryMegabytes = 1_024
-const never = new globalThis.AbortController().signal
 
 const column = (name) => ({ kind: 'column', column: name })
 const sum = (name, more = {}) => ({ kind: 'aggregate', function: 'sum', of: column(name), ...more })
@@ -169,24 +162,15 @@ const cases = [
 ]
 
 export async function measureMetrics({ rounds, rows }) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'auger-speed-'))
-  try {
-    const writer = await openBareDuckdb()
-    const files = await writeTables(writer.connection, folder, rows)
-    writer.close()
-    const temporaryFolder = path.join(folder, 'temporary')
-    const { engine } = await openDuckdbEngine({ engines: 1, memoryMegabytes, temporaryFolder })
-    const bare = await openBareDuckdb(files)
+  await withTables(rows, async ({ open, bare, tables }) => {
+    const { engine } = await open()
     console.log(`\nmetrics: ${rounds} rounds, ${rows} rows of Parquet, against SQL by hand on bare DuckDB`)
     try {
-      await compare(engine, bare, files, { rounds, rows })
+      await compare(engine, bare, tables, { rounds, rows })
     } finally {
-      bare.close()
       await engine.close()
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 async function compare(engine, bare, files, { rounds, rows }) {
@@ -197,14 +181,13 @@ async function compare(engine, bare, files, { rounds, rows }) {
     const problems = validatePlan({ version: 2, steps: [step] }, tables)
     if (problems.length > 0) throw new Error(`${name}: ${problems.join('; ')}`)
     const compiled = compileStep(step, [], tables)
-    const ask = () =>
-      engine.query({ projectId: 'speed', tables: files, sql: compiled, rows: 1_000, seconds: 120 }, never)
-    const [ours, theirs] = [await ask(), await bare.rows(sql)]
+    const askOurs = () => ask(engine, files, compiled)
+    const [ours, theirs] = [await askOurs(), await bare.rows(sql)]
     if (ours.rowCount !== theirs.length)
       throw new Error(`${name}: ${ours.rowCount} rows, by hand ${theirs.length}`)
     const measured = await inTurn(
       rounds,
-      { processId: process.pid, work: ask },
+      { processId: process.pid, work: askOurs },
       { processId: process.pid, work: () => bare.rows(sql) },
     )
     all.push(...printComparison(name, measured, largestRatio))
