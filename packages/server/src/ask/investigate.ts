@@ -42,7 +42,7 @@ export async function investigate(
   deps: JobDeps,
   signal: AbortSignal,
 ): Promise<Findings> {
-  const { question, context, sources, wantedLanguage } = gathered
+  const { question, context, sources } = gathered
   const { plan: given } = job.request
   if (given !== undefined) return followPlan(job, given, gathered, writer, deps, signal)
   const pleasantry = pleasantryIn(question.text, localeFor(question.language).locale)
@@ -99,18 +99,7 @@ export async function investigate(
         next = nextQuestions(job, plan, gathered, deps, signal)
         // Whoever waits for it is told; a job that ends before does not wait.
         next.catch(() => undefined)
-        for (const step of proposal.steps) {
-          signal.throwIfAborted()
-          done.push(
-            await runStep(
-              step,
-              { job, done, tables: question.tables, sources, language: wantedLanguage },
-              writer,
-              deps,
-              signal,
-            ),
-          )
-        }
+        await runSteps(proposal.steps, done, job, gathered, writer, deps, signal)
       }
     }
   }
@@ -126,18 +115,29 @@ async function followPlan(
   deps: JobDeps,
   signal: AbortSignal,
 ): Promise<Findings> {
-  const { question, sources, wantedLanguage } = gathered
-  const problems = validatePlan(plan, question.tables)
+  const problems = validatePlan(plan, gathered.question.tables)
   if (problems.length > 0) throw new Error(`the plan is not valid any more: ${problems.join('; ')}`)
   const next = nextQuestions(job, plan, gathered, deps, signal)
   next.catch(() => undefined)
   const done: DoneStep[] = []
-  for (const step of plan.steps) {
-    signal.throwIfAborted()
-    const around = { job, done, tables: question.tables, sources, language: wantedLanguage }
-    done.push(await runStep(step, around, writer, deps, signal))
-  }
+  await runSteps(plan.steps, done, job, gathered, writer, deps, signal)
   return { kind: 'found', plan, steps: done, assumptions: [], next }
+}
+
+/** Runs steps one after the other, each over what those before it have done, and adds them to these. */
+async function runSteps(
+  steps: readonly Step[],
+  done: DoneStep[],
+  job: Job,
+  { question: { tables }, sources, wantedLanguage: language }: Gathered,
+  writer: EventWriter,
+  deps: JobDeps,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const step of steps) {
+    signal.throwIfAborted()
+    done.push(await runStep(step, { job, done, tables, sources, language }, writer, deps, signal))
+  }
 }
 
 const planOf = (steps: readonly Step[], template: Plan['template']): Plan => ({

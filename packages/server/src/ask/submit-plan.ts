@@ -50,11 +50,14 @@ function readPlan(value: unknown): Plan {
 
 function runnable(written: Plan, tables: readonly Table[]): Plan {
   const found = withTableIds(written, tables)
-  const problems = 'problems' in found ? found.problems : validatePlan(found.plan, tables)
-  if (problems.length > 0) throw failures.invalid(`plan: ${problems.slice(0, mostProblems).join('; ')}`)
-  if ('problems' in found) throw new Error('a plan with problems was let through')
+  if ('problems' in found) throw notRunnable(found.problems)
+  const problems = validatePlan(found.plan, tables)
+  if (problems.length > 0) throw notRunnable(problems)
   return found.plan
 }
+
+const notRunnable = (problems: readonly string[]) =>
+  failures.invalid(`plan: ${problems.slice(0, mostProblems).join('; ')}`)
 
 const titleOf = ({ steps }: Plan, tables: readonly Table[]): string => {
   const last = steps.at(-1)

@@ -1,6 +1,18 @@
 import type { Cell, Language } from '@auger/contract'
 import type { Locale } from './locale.ts'
 
+/** Both scripts write these alike. */
+const chinese = {
+  spring: '春季',
+  summer: '夏季',
+  autumn: '秋季',
+  winter: '冬季',
+  night: '凌晨',
+  morning: '上午',
+  afternoon: '下午',
+  evening: '晚上',
+}
+
 /** Seasons of the northern half, by whole months; the day in quarters from midnight on. */
 const names: { readonly [Name in Language]: { readonly [part: string]: string } } = {
   EN: {
@@ -153,26 +165,8 @@ const names: { readonly [Name in Language]: { readonly [part: string]: string } 
     afternoon: '오후',
     evening: '저녁',
   },
-  'ZH-CN': {
-    spring: '春季',
-    summer: '夏季',
-    autumn: '秋季',
-    winter: '冬季',
-    night: '凌晨',
-    morning: '上午',
-    afternoon: '下午',
-    evening: '晚上',
-  },
-  'ZH-TW': {
-    spring: '春季',
-    summer: '夏季',
-    autumn: '秋季',
-    winter: '冬季',
-    night: '凌晨',
-    morning: '上午',
-    afternoon: '下午',
-    evening: '晚上',
-  },
+  'ZH-CN': chinese,
+  'ZH-TW': chinese,
 }
 
 /** What a season or a part of the day is called. */

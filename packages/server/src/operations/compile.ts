@@ -1,9 +1,14 @@
-import { analysedColumns, type JoinInput, type MergeInput, type Step, type Verb } from '@auger/contract/plan'
+import {
+  analysedColumns,
+  type JoinInput,
+  type MergeInput,
+  type Step,
+  type Verb,
+  type PathInput,
+} from '@auger/contract/plan'
 import { lookupsIn } from '../domain/condition.ts'
-import { joinedColumns } from '../domain/join.ts'
 import { conditionsOf } from '../domain/step-tables.ts'
-import { isKey, type Table } from '../domain/table.ts'
-import { joinSql } from '../sql/join.ts'
+import type { Table } from '../domain/table.ts'
 import { closed, freeName, nested, queryFrom, querySql, type OutputColumn, type Query } from './query.ts'
 import { mergeQuery } from './inputs/merge.ts'
 import { pathQuery } from './inputs/path.ts'
@@ -84,28 +89,32 @@ function inputOf(step: Step, earlier: readonly Step[], tables: readonly Table[])
     if (table === undefined) throw new Error(`step ${step.id} reads an unknown table ${input.tableId}`)
     return queryFrom(table.name, table.columns, true, [])
   }
-  if (input.kind === 'join') return joinedQuery(input, tables)
+  if (input.kind === 'join') return pathQuery(asPath(input), tables)
   if (input.kind === 'path') return pathQuery(input, tables)
   if (input.kind === 'union') return unionQuery(input, tables)
   if (input.kind === 'merge') return mergedQuery(input, earlier, tables)
-  return stepQuery(input.stepId, earlier, tables)
+  const { query, name } = earlierStep(input.stepId, earlier, tables)
+  return closed(query, name)
 }
 
-/** The result of an earlier step, by its name. */
-function stepQuery(stepId: string, earlier: readonly Step[], tables: readonly Table[]): Query {
+interface EarlierStep {
+  readonly step: Step
+  readonly query: Query
+  /** The name that its result goes by. */
+  readonly name: string
+}
+
+function earlierStep(stepId: string, earlier: readonly Step[], tables: readonly Table[]): EarlierStep {
   const index = earlier.findIndex((candidate) => candidate.id === stepId)
-  const before = earlier[index]
-  if (before === undefined) throw new Error(`an unknown step ${stepId} is read`)
-  return closed(queryOf(before, earlier.slice(0, index), tables), freeStepName(before.id, tables))
+  const step = earlier[index]
+  if (step === undefined) throw new Error(`an unknown step ${stepId} is read`)
+  return { step, query: queryOf(step, earlier.slice(0, index), tables), name: freeStepName(stepId, tables) }
 }
 
 function mergedQuery(input: MergeInput, earlier: readonly Step[], tables: readonly Table[]): Query {
   const parts = input.steps.map((id) => {
-    const index = earlier.findIndex((candidate) => candidate.id === id)
-    const step = earlier[index]
-    if (step === undefined) throw new Error(`an unknown step ${id} is merged`)
-    const query = queryOf(step, earlier.slice(0, index), tables)
-    return { step, columns: query.output, query: nested(query, freeStepName(id, tables)) }
+    const { step, query, name } = earlierStep(id, earlier, tables)
+    return { step, columns: query.output, query: nested(query, name) }
   })
   return mergeQuery(
     input,
@@ -115,24 +124,12 @@ function mergedQuery(input: MergeInput, earlier: readonly Step[], tables: readon
   )
 }
 
-function joinedQuery(input: JoinInput, tables: readonly Table[]): Query {
-  const from = tables.find(({ id }) => id === input.tableId)
-  const to = tables.find(({ id }) => id === input.to)
-  if (from === undefined || to === undefined)
-    throw new Error(`a join reads an unknown table: ${input.tableId} with ${input.to}`)
-  const columns = joinedColumns(from, to, input.on)
-  const name = freeName(
-    'joined',
-    tables.map((table) => table.name),
-  )
-  const select = joinSql(from.name, to.name, input.on, isKey(to, input.on.to), columns)
-  return queryFrom(
-    name,
-    columns.map(({ as, column }) => ({ name: as, type: column.type, written: null })),
-    false,
-    [{ name, select }],
-  )
-}
+/** A join is a path of one. */
+const asPath = ({ tableId, to, on }: JoinInput): PathInput => ({
+  kind: 'path',
+  tableId,
+  joins: [{ from: on.from, to, on: on.to }],
+})
 
 function freeStepName(id: string, tables: readonly Table[]): string {
   const taken = new Set(tables.map((table) => table.name.toLowerCase()))

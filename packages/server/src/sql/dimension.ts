@@ -90,11 +90,8 @@ const intervals: { readonly [Grain in CalendarGrain]: string } = {
   hour: 'INTERVAL 1 HOUR',
 }
 
-/** From one period to the next. */
-export const intervalSql = (grain: CalendarGrain): string => intervals[grain]
-
-/** So many periods. */
-export const intervalsSql = (grain: CalendarGrain, count: number): string =>
+/** From one period to the next, or over so many of them. */
+export const intervalSql = (grain: CalendarGrain, count = 1): string =>
   intervals[grain].replace(/\d+/, (number) => String(Number(number) * count))
 
 /** From a period to the same one a year later; weeks are counted, so that a week is compared with a week. */

@@ -7,7 +7,7 @@ import {
   type Moving,
 } from '@auger/contract/plan'
 import type { ColumnType } from '../domain/table.ts'
-import { intervalSql, intervalsSql, yearSql } from './dimension.ts'
+import { intervalSql, yearSql } from './dimension.ts'
 import { quoteName } from './quote.ts'
 
 /** What the metrics of a verb are written over. */
@@ -28,7 +28,7 @@ export function metricSql(metric: Metric, ground: MetricGround): string {
     case 'binary':
       return `(${inner(metric.left)} ${metric.operator} ${inner(metric.right)})`
     case 'ratio':
-      return `(${metric.percent === true ? '100.0 * ' : ''}${inner(metric.of)} / nullif(CAST(${inner(metric.to)} AS DOUBLE), 0))`
+      return ratioSql(inner(metric.of), inner(metric.to), metric.percent)
     case 'share': {
       const of = inner(metric.of)
       return `100.0 * ${of} / nullif(sum(${of}) OVER (${partition(metric.within)}), 0)`
@@ -46,6 +46,9 @@ export function metricSql(metric: Metric, ground: MetricGround): string {
       return movingSql(metric, ground)
   }
 }
+
+const ratioSql = (of: string, to: string, percent: true | undefined): string =>
+  `(${percent === true ? '100.0 * ' : ''}${of} / nullif(CAST(${to} AS DOUBLE), 0))`
 
 const partition = (names: readonly string[]): string =>
   names.length === 0 ? '' : `PARTITION BY ${names.map(quoteName).join(', ')}`
@@ -73,15 +76,22 @@ function series(over: string | undefined, { dimensions }: MetricGround) {
   return { time, window }
 }
 
+interface TimeStep {
+  readonly grain?: Dimension['grain']
+  readonly type: ColumnType
+}
+
 /** So many periods before; undefined where periods have no length and only their order is known. */
-function distance(
-  { grain, type }: { readonly grain?: Dimension['grain']; readonly type: ColumnType },
-  count: number,
-) {
-  if (isCalendar(grain)) return intervalsSql(grain, count)
+function distance({ grain, type }: TimeStep, count: number) {
+  if (isCalendar(grain)) return intervalSql(grain, count)
   if (grain === 'decade') return String(10 * count)
-  if (type === 'date') return intervalsSql('day', count)
+  if (type === 'date') return intervalSql('day', count)
   return type === 'integer' ? String(count) : undefined
+}
+
+function yearBefore({ grain, type }: TimeStep): string {
+  if (isCalendar(grain)) return yearSql(grain)
+  return type === 'date' ? 'INTERVAL 1 YEAR' : '1'
 }
 
 function changeSql(metric: Change, ground: MetricGround): string {
@@ -97,16 +107,7 @@ function earlierSql({ against, over }: Change, of: string, ground: MetricGround)
   const known = quoteName(time.as)
   if (against === 'first')
     return `first_value(${of} IGNORE NULLS) OVER (${window('ROWS BETWEEN UNBOUNDED PRECEDING AND UNBOUNDED FOLLOWING')})`
-  const back =
-    against === 'year'
-      ? isCalendar(time.grain)
-        ? yearSql(time.grain)
-        : time.type === 'date'
-          ? 'INTERVAL 1 YEAR'
-          : '1'
-      : isCalendar(time.grain)
-        ? intervalSql(time.grain)
-        : distance(time, 1)
+  const back = against === 'year' ? yearBefore(time) : distance(time, 1)
   const found =
     back === undefined
       ? `lag(${of}) OVER (${window('')})`
@@ -130,7 +131,7 @@ function cumulativeSql(of: Metric, over: string | undefined, ground: MetricGroun
       case 'binary':
         return `(${total(metric.left)} ${metric.operator} ${total(metric.right)})`
       case 'ratio':
-        return `(${metric.percent === true ? '100.0 * ' : ''}${total(metric.of)} / nullif(CAST(${total(metric.to)} AS DOUBLE), 0))`
+        return ratioSql(total(metric.of), total(metric.to), metric.percent)
       case 'metric':
       case 'share':
       case 'change':

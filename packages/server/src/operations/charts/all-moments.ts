@@ -1,7 +1,8 @@
 import type { Language } from '@auger/contract'
 import { formatWeekday, localeFor } from '../../locales/index.ts'
 import type { ChartKey, ChartInput, ChartMeasure } from './chart-input.ts'
-import { inOrderOfTime, namesOf, type Point, type Series } from './points.ts'
+import { inOrderOfTime } from './in-order-of-time.ts'
+import { namesOf, type Point, type Series } from './points.ts'
 
 const mostYears = 50
 const week = [1, 2, 3, 4, 5, 6, 7]

@@ -3,7 +3,8 @@ import { amounts, colours } from './axes.ts'
 import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
 import { inPlace } from './in-place.ts'
-import { inOrderOfTime, pointsOf, seriesOf } from './points.ts'
+import { inOrderOfTime } from './in-order-of-time.ts'
+import { pointsOf, seriesOf } from './points.ts'
 import { heightsOf, stacks } from './stack.ts'
 
 const mostPoints = 999

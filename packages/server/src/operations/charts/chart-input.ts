@@ -1,5 +1,5 @@
 import type { Cell, Language } from '@auger/contract'
-import type { KeyGrain, MeasureFunction, Step } from '@auger/contract/plan'
+import type { KeyGrain, Step } from '@auger/contract/plan'
 import { localeFor, natureOf, type Locale } from '../../locales/index.ts'
 import type { GroupingKey, GroupingMeasure } from '../grouping.ts'
 import { labelOf } from '../label.ts'
@@ -57,9 +57,7 @@ export function chartInput(step: Step, table: ChartTable, language: Language, ti
   const { rowCount = table.rows.length } = table
   const cut = table.rows.length < rowCount
   const has = ({ as }: { readonly as: string }) => table.columns.some(({ name }) => name === as)
-  const measured = new Map<string, MeasureFunction>(
-    (group?.measures ?? []).map((measure) => [measure.as, measure.function]),
-  )
+  const measureOfColumn = (name: string) => group?.measures.find(({ as }) => as === name)
   const parts = new Set(
     (group?.measures ?? []).filter((measure) => measure.where === undefined).map(({ as }) => as),
   )
@@ -68,22 +66,17 @@ export function chartInput(step: Step, table: ChartTable, language: Language, ti
     .map(({ name }) => ({ column: name, as: name }))
   const keys = group === undefined ? plain : group.by.filter(has)
   const measures = table.columns.filter(
-    (column) => isNumber(column) && (group === undefined || measured.has(column.name)),
+    (column) => isNumber(column) && (group === undefined || measureOfColumn(column.name) !== undefined),
   )
   return {
     title: title === '' ? '' : shownName(title),
     language,
     keys: withMonthsInTheirYear(keys).map((parts) => keyOf(parts, table, locale)),
     measures: measures.map((column) =>
-      measureOf(
-        column,
-        table,
-        group?.measures.find(({ as }) => as === column.name),
-        parts.has(column.name),
-      ),
+      measureOf(column, table, measureOfColumn(column.name), parts.has(column.name)),
     ),
     grouped: group !== undefined,
-    ranked: measured.has(order?.by[0]?.column ?? ''),
+    ranked: measureOfColumn(order?.by[0]?.column ?? '') !== undefined,
     whole: limit === undefined && having.length === 0 && !cut,
     shownRows: table.rows.length,
     ...(cut ? { cutFrom: rowCount } : {}),

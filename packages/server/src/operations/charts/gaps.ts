@@ -1,3 +1,4 @@
+import { inOrderOfTime } from './in-order-of-time.ts'
 import type { TimeMark } from './time-of.ts'
 
 /** A moment that has no value: no line is drawn across it. */
@@ -29,7 +30,5 @@ export function withGaps<Point extends Placed>(
     return first !== undefined && last !== undefined && time > first && time < last
   })
   if (inside.length === 0) return points
-  return [...points, ...inside].toSorted(({ time: a }, { time: b }) =>
-    typeof a !== 'string' || typeof b !== 'string' ? 0 : a < b ? -1 : Number(a > b),
-  )
+  return inOrderOfTime<Point | Gap>([...points, ...inside])
 }

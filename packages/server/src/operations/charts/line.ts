@@ -4,7 +4,8 @@ import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
 import { inPlace } from './in-place.ts'
 import { withGaps } from './gaps.ts'
-import { gapsOf, inOrderOfTime, pointsOf } from './points.ts'
+import { inOrderOfTime } from './in-order-of-time.ts'
+import { gapsOf, pointsOf } from './points.ts'
 
 const mostPoints = 999
 const mostDots = 60

@@ -1,5 +1,6 @@
 import type { ChartKey, ChartInput, ChartMeasure } from './chart-input.ts'
 import type { Gap } from './gaps.ts'
+import { inOrderOfTime } from './in-order-of-time.ts'
 import { toldApart } from './names.ts'
 import type { TimeMark } from './time-of.ts'
 
@@ -144,11 +145,3 @@ function gathered(
 export const namesOf = (points: readonly SeriesPoint[]): readonly string[] => [
   ...new Set(points.map(({ series }) => series)),
 ]
-
-/** What has no time comes last. */
-export function inOrderOfTime<Timed extends Point>(points: readonly Timed[]): readonly Timed[] {
-  return points.toSorted(({ time: a = null }, { time: b = null }) => {
-    if (a === null || b === null) return Number(a === null) - Number(b === null)
-    return a < b ? -1 : Number(a > b)
-  })
-}
