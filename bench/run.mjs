@@ -7,6 +7,7 @@ const benches = {
   answers:
     'how well questions are answered: over tables, databases and documents, in many languages, and charts',
   ingest: 'how well files are read: cells, dialects, text out of documents, passages found',
+  natures: 'how often ingest finds out what a column is, against labels by hand',
   ranker: 'what the features are worth by which the analyst ranks plans, learned and tested by table',
   speed:
     'requests against bare Fastify, queries, whole jobs and a large CSV against bare DuckDB, a workbook against a library, what a job costs where the data costs nothing',

@@ -1,5 +1,5 @@
 import type { Step } from '@auger/contract/plan'
-import { repeatedFigures } from '../operations/index.ts'
+import { apartByCurrency, mixedCurrencies, repeatedFigures } from '../operations/index.ts'
 import type { Analyst, AnalystQuestion, EarlierJob, Observation, Proposal } from '../ports/analyst.ts'
 
 export interface Considered {
@@ -10,7 +10,12 @@ export interface Considered {
   readonly done: readonly Step[]
 }
 
-/** What the analyst proposes; a plan that would count values several times is refused, whoever made it. */
+type Steps = Extract<Proposal, { kind: 'steps' }>
+
+/**
+ * What the analyst proposes. A plan that would count values several times is refused, whoever made it; one that would add several
+ * currencies keeps them apart, or is refused.
+ */
 export async function consider(
   { question, context, observations, done }: Considered,
   analyst: Analyst,
@@ -19,6 +24,24 @@ export async function consider(
   const proposal = await analyst.propose(question, context, observations, signal)
   if (proposal.kind !== 'steps') return proposal
   const repeated = repeatedFigures({ steps: [...done, ...proposal.steps] }, question.tables)
-  if (repeated.length === 0) return proposal
-  return { kind: 'refuse', refusal: { reason: 'unsupported', understood: [], missing: repeated } }
+  return repeated.length > 0 ? unsupported(repeated) : currenciesApart(proposal, done, question)
+}
+
+const unsupported = (columns: readonly string[]): Proposal => ({
+  kind: 'refuse',
+  refusal: { reason: 'unsupported', understood: [], missing: [...new Set(columns)] },
+})
+
+function currenciesApart(proposal: Steps, done: readonly Step[], { tables }: AnalystQuestion): Proposal {
+  const mixed = mixedCurrencies({ steps: [...done, ...proposal.steps] }, tables)
+  const [first] = mixed
+  if (first === undefined) return proposal
+  const steps = apartByCurrency(proposal.steps, mixed)
+  const isApart = steps !== undefined && mixedCurrencies({ steps: [...done, ...steps] }, tables).length === 0
+  if (!isApart) return unsupported(mixed.map(({ column }) => column))
+  return {
+    ...proposal,
+    steps,
+    assumptions: [...proposal.assumptions, { kind: 'currencies', currency: first.currency }],
+  }
 }

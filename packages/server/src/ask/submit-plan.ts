@@ -3,7 +3,7 @@ import { planSchema, type Plan } from '@auger/contract/plan'
 import { failures } from '../domain/errors.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { Table } from '../domain/table.ts'
-import { stepTitle, validatePlan } from '../operations/index.ts'
+import { mixedCurrencies, mixedProblem, stepTitle, validatePlan } from '../operations/index.ts'
 import { distinctNames } from './gather.ts'
 import { withTableIds } from './plan-tables.ts'
 import { pinSources } from './pin-sources.ts'
@@ -53,6 +53,8 @@ function runnable(written: Plan, tables: readonly Table[]): Plan {
   if ('problems' in found) throw notRunnable(found.problems)
   const problems = validatePlan(found.plan, tables)
   if (problems.length > 0) throw notRunnable(problems)
+  const mixed = mixedCurrencies(found.plan, tables)
+  if (mixed.length > 0) throw notRunnable(mixed.map(mixedProblem))
   return found.plan
 }
 

@@ -7,3 +7,7 @@ export type Assumption =
   | { readonly kind: 'language'; readonly language: Language }
   | { readonly kind: 'left-out'; readonly sources: readonly string[] }
   | { readonly kind: 'ignored'; readonly words: readonly string[] }
+  /** Money of several currencies was taken apart by the column that tells them. */
+  | { readonly kind: 'currencies'; readonly currency: string }
+  /** Where a stretch of time was counted from that is said from now on: the last day of the data, or today. */
+  | { readonly kind: 'counted-from'; readonly of: 'data' | 'today'; readonly day: string }

@@ -1,5 +1,6 @@
 import { fileExtensions, type FileExtension, type IngestStage, type SourceStatus } from '@auger/contract'
 import { failures } from './errors.ts'
+import type { TableStructure } from './table-structure.ts'
 import type { ColumnType } from './table.ts'
 
 /** A file that belongs to a dataset, and what became of it. */
@@ -84,10 +85,13 @@ export interface ReportedTable {
   readonly page?: number
   /** Columns that tell its rows apart. */
   readonly keys?: readonly (readonly string[])[]
+  readonly structure?: TableStructure
   readonly columns: readonly {
     readonly name: string
     readonly type: string
     readonly role: string
+    readonly nature?: string
+    readonly spelledOut?: string
     readonly missing: number
     readonly distinct?: number
     readonly unit?: string

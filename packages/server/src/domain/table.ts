@@ -1,5 +1,6 @@
 import type { Cell } from '@auger/contract'
 import { oneSpelling } from './one-spelling.ts'
+import type { TableStructure } from './table-structure.ts'
 
 /** A clean table in Parquet, as ingest left it, with what a question may need to know of its columns. */
 export interface Table {
@@ -15,6 +16,8 @@ export interface Table {
   readonly columns: readonly Column[]
   /** Columns that tell every row from every other, each alone or two together; the likeliest first. */
   readonly keys: readonly (readonly string[])[]
+  /** Absent where it was not looked for yet. */
+  readonly structure?: TableStructure
 }
 
 /** Up to so many rows the different values of a column are counted; of more they are estimated. */
@@ -34,6 +37,25 @@ export type ColumnType = (typeof columnTypes)[number]
 /** What a column is for: summed and averaged, grouped by, told apart by, placed in time or in space by, or read. */
 export const columnRoles = ['measure', 'category', 'identifier', 'time', 'place', 'text'] as const
 export type ColumnRole = (typeof columnRoles)[number]
+
+/**
+ * What the values of a column are, which decides what a total of them may be: amounts add up; levels and percentages are
+ * averaged; a stock is taken at the end of a period. A key tells rows apart, here or in another table; a name is what people call
+ * what a row or a key is.
+ */
+export const columnNatures = [
+  'key',
+  'name',
+  'amount',
+  'level',
+  'percentage',
+  'stock',
+  'time',
+  'category',
+  'place',
+  'text',
+] as const
+export type ColumnNature = (typeof columnNatures)[number]
 
 /** Whether rows are grouped by it: categories and places, but not the numbers of a longitude. */
 export const isGrouping = ({ role, type }: Pick<Column, 'role' | 'type'>): boolean =>
@@ -64,6 +86,10 @@ export interface Column {
   readonly name: string
   readonly type: ColumnType
   readonly role: ColumnRole
+  /** Null where it was not found out yet. */
+  readonly nature: ColumnNature | null
+  /** Its name with the abbreviations in it spelled out; null where there are none. */
+  readonly spelledOut: string | null
   readonly missing: number
   readonly distinct: number
   readonly minimum: Cell
@@ -84,6 +110,8 @@ export interface Column {
 
 /** What a column lacks whose details were never measured. */
 export const noDetails = {
+  nature: null,
+  spelledOut: null,
   unit: null,
   grain: null,
   distribution: null,

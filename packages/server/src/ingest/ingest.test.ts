@@ -86,6 +86,7 @@ describe('a good file', () => {
       name: 'city',
       type: 'text',
       role: 'place',
+      nature: 'place',
       missing: 7,
       distinct: 5,
     })

@@ -129,11 +129,22 @@ async function keepTables(
     const number = index + 1
     const tableId = `${id}-t${number}`
     const objectKey = objectKeys.table(id, reading, number)
-    const { columns, keys, lexicon: entries } = await profile(typed, tableId, bench)
+    const { columns, keys, structure, lexicon: entries } = await profile(typed, tableId, bench)
     await objects.adopt(objectKey, typed.file)
     const { title, rowCount } = typed
     const name = tableName(title)
-    tables.push({ id: tableId, sourceId: id, datasetId, name, title, objectKey, rowCount, columns, keys })
+    tables.push({
+      id: tableId,
+      sourceId: id,
+      datasetId,
+      name,
+      title,
+      objectKey,
+      rowCount,
+      columns,
+      keys,
+      structure,
+    })
     for (const entry of entries) lexicon.push(entry)
     progress.rows(rowCount)
   }

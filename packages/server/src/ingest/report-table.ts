@@ -14,18 +14,35 @@ export function reportTable(
     rows: table.rowCount,
     ...place,
     keys: table.keys,
+    ...(table.structure === undefined ? {} : { structure: table.structure }),
     columns: table.columns.map((column) => reportColumn(column, parsers.get(column.name))),
   }
 }
 
-function reportColumn(
-  { name, type, role, missing, distinct, unit, grain }: Column,
-  readAs: string | undefined,
-): ReportedTable['columns'][number] {
+/** A table that was reported before anyone looked what its columns are, with that. */
+export function reportedNatures(reported: ReportedTable, { columns, structure }: Table): ReportedTable {
+  return {
+    ...reported,
+    ...(structure === undefined ? {} : { structure }),
+    columns: reported.columns.map((column) => {
+      const own = columns.find(({ name }) => name === column.name)
+      return own === undefined ? column : { ...column, ...naturesOf(own) }
+    }),
+  }
+}
+
+const naturesOf = ({ nature, spelledOut }: Column) => ({
+  ...(nature === null ? {} : { nature }),
+  ...(spelledOut === null ? {} : { spelledOut }),
+})
+
+function reportColumn(column: Column, readAs: string | undefined): ReportedTable['columns'][number] {
+  const { name, type, role, missing, distinct, unit, grain } = column
   return {
     name,
     type,
     role,
+    ...naturesOf(column),
     missing,
     distinct,
     ...(unit === null ? {} : { unit: unit.text }),

@@ -19,10 +19,17 @@ export interface Workbench {
 
 const seconds = 600
 
-export function createWorkbench(engine: Engine, projectId: string, place: Omit<Workbench, 'run'>): Workbench {
-  return {
-    ...place,
-    run: (statements, reads, sooner = place.signal) =>
-      engine.transform({ projectId, statements, reads, writesTo: place.folder, seconds }, sooner),
-  }
-}
+export const createWorkbench = (
+  engine: Engine,
+  projectId: string,
+  place: Omit<Workbench, 'run'>,
+): Workbench => ({ ...place, run: createWorkbenchRun(engine, projectId, place) })
+
+export const createWorkbenchRun =
+  (
+    engine: Engine,
+    projectId: string,
+    { folder, signal }: Pick<Workbench, 'folder' | 'signal'>,
+  ): Workbench['run'] =>
+  (statements, reads, sooner = signal) =>
+    engine.transform({ projectId, statements, reads, writesTo: folder, seconds }, sooner)

@@ -9,7 +9,7 @@ export interface QueueUnderTest {
 }
 
 const single = { total: 1 }
-const one = { answer: single, fetch: single, ingest: single, overview: single }
+const one = { answer: single, fetch: single, ingest: single, overview: single, describe: single }
 const answer = (id: string, projectId = 'p'): QueuedTask => ({ kind: 'answer', id, projectId })
 const ingest = (id: string): QueuedTask => ({ kind: 'ingest', id, projectId: 'p' })
 const overview = (id: string): QueuedTask => ({ kind: 'overview', id, projectId: 'p' })
@@ -19,6 +19,7 @@ const handlers = (own: Partial<TaskHandlers>): TaskHandlers => ({
   fetch: nothing,
   ingest: nothing,
   overview: nothing,
+  describe: nothing,
   ...own,
 })
 
@@ -78,6 +79,7 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
           fetch: held().handler,
           ingest: note('ingest'),
           overview: note('overview'),
+          describe: note('describe'),
         },
         one,
       )

@@ -6,7 +6,7 @@ export interface QueuedTask {
   readonly projectId: string
 }
 
-export const taskKinds = ['answer', 'fetch', 'ingest', 'overview'] as const
+export const taskKinds = ['answer', 'fetch', 'ingest', 'overview', 'describe'] as const
 export type TaskKind = (typeof taskKinds)[number]
 
 export type TaskHandlers = { readonly [Kind in TaskKind]: (id: string, signal: AbortSignal) => Promise<void> }

@@ -245,4 +245,32 @@ export function sourcesContract(underTest: StoreUnderTest): void {
     const found = await Promise.all(made.map(async ({ id }) => (await files.find(id)) !== undefined))
     expect(found).toEqual(created)
   })
+
+  test('what columns are is kept later for tables that were read before, unless they are read anew', async () => {
+    const { dataset, sources } = await fresh()
+    const source = await keptSource(underTest.store, dataset)
+    const table = aTable(source, 1)
+    await sources.saveTables(source.id, aFinding({ tables: [table] }))
+    const waiting = async () => (await sources.undescribed()).filter(({ id }) => id === source.id)
+    expect(await waiting()).toEqual([{ id: source.id, projectId: source.projectId }])
+
+    const structure = {
+      row: { noun: 'order', by: ['order_id'] },
+      namings: [{ key: 'order_id', name: 'order' }],
+      nestings: [{ inner: 'city', outer: 'country' }],
+      metrics: [{ name: 'margin', kind: 'ratio', left: 'profit', right: 'sales' }],
+      currency: { column: 'currency', of: ['sales'] },
+    } as const
+    const columns = table.columns.map((column) => ({
+      ...column,
+      nature: 'amount' as const,
+      spelledOut: 'all of it',
+    }))
+    const described = { ...table, columns, structure }
+    expect(await sources.saveNatures({ ...source, reading: 7 }, [described], aReport())).toBe(false)
+    expect(await sources.saveNatures(source, [described], aReport())).toBe(true)
+    expect(await sources.tables([source.id])).toEqual([described])
+    expect((await sources.find(source.id))?.report).toEqual(aReport())
+    expect(await waiting()).toEqual([])
+  })
 }

@@ -162,6 +162,14 @@ export interface SourceStore {
   tables(sourceIds: readonly string[]): Promise<readonly Table[]>
   /** How tables of these sources can be joined, the surest first. They go with their tables. */
   relations(sourceIds: readonly string[]): Promise<readonly Relation[]>
+  /** What the columns of its tables are, where that was not looked for when they were read. False when it is gone, or is read anew. */
+  saveNatures(
+    source: Pick<Source, 'id' | 'reading'>,
+    tables: readonly Table[],
+    report: IngestReport | null,
+  ): Promise<boolean>
+  /** Sources with tables of which nobody looked yet what their columns are, oldest first. */
+  undescribed(): Promise<readonly Pick<Source, 'id' | 'projectId'>[]>
   remove(id: string): Promise<boolean>
   /** Synching sources, oldest first; `read` tells those whose tables are saved and that only wait for the overview. */
   unfinished(): Promise<readonly Pick<Source, 'id' | 'projectId' | 'datasetId' | 'url' | 'read'>[]>

@@ -24,12 +24,15 @@ export async function startWorker({ deps, engines, onError }: WorkerOptions): Pr
     const { datasetId, projectId, read } = source
     await deps.queue.add(read ? { kind: 'overview', id: datasetId, projectId } : firstTask(source))
   }
+  for (const source of await deps.store.sources.undescribed())
+    await deps.queue.add({ kind: 'describe', ...source })
   // Only now, so that projects take turns in what was left, too.
   deps.queue.start(taskHandlers(deps), {
     answer: { total: engines * 2 },
     fetch: fetchSlots,
     ingest: { total: Math.max(1, engines - 1) },
     overview: { total: 1 },
+    describe: { total: 1 },
   })
   const clean = () => sweep(deps).catch(onError)
   await clean()

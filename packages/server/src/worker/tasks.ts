@@ -3,6 +3,7 @@ import type { AskDeps } from '../ask/deps.ts'
 import { overview } from '../ask/overview.ts'
 import { untilRoom } from '../ask/until-room.ts'
 import { isOutOfSpace } from '../domain/out-of-space.ts'
+import { describeSource } from '../ingest/describe-source.ts'
 import { fetchFile } from '../ingest/fetch-file.ts'
 import { ingest, type IngestDeps } from '../ingest/ingest.ts'
 import { relate } from '../ingest/keys/relate.ts'
@@ -36,6 +37,7 @@ export function taskHandlers(deps: WorkerDeps): TaskHandlers {
       // Told only now: a source must not stay synching because nothing was found to join it by.
       if (related?.status === 'rejected') throw related.reason
     },
+    describe: (sourceId, signal) => describeSource(sourceId, deps, signal),
     fetch: (sourceId, signal) =>
       orInvalid(
         sourceId,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { columnRoles, columnTypes, dateGrains, noDetails, type Column } from '../table.ts'
+import { columnNatures, columnRoles, columnTypes, dateGrains, noDetails, type Column } from '../table.ts'
 import { isCell } from './cell.ts'
 import { schemaOf } from '@auger/contract/plan'
 import type { Cell } from '@auger/contract'
@@ -34,6 +34,8 @@ const column = schemaOf<Column>()(
     name: z.string(),
     type: z.enum(columnTypes),
     role: z.enum(columnRoles),
+    nature: z.enum(columnNatures).nullable().default(noDetails.nature),
+    spelledOut: z.string().nullable().default(noDetails.spelledOut),
     missing: z.number(),
     distinct: z.number(),
     minimum: cell,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { IngestReport } from '../source.ts'
 import { schemaOf } from '@auger/contract/plan'
+import { tableStructure } from './table-structure.ts'
 
 const texts = z.array(z.string())
 const count = z.int().nonnegative()
@@ -30,6 +31,8 @@ const column = z.object({
   name: z.string(),
   type: z.string(),
   role: z.string(),
+  nature: z.string().exactOptional(),
+  spelledOut: z.string().exactOptional(),
   missing: count,
   distinct: count.exactOptional(),
   unit: z.string().exactOptional(),
@@ -45,6 +48,7 @@ const table = z.object({
   range: z.string().exactOptional(),
   page: count.exactOptional(),
   keys: z.array(texts).exactOptional(),
+  structure: tableStructure.exactOptional(),
   columns: z.array(column),
 })
 

@@ -1,7 +1,9 @@
-import { fold, type Column, type LexiconEntry, type Table } from '../../domain/table.ts'
+import type { TableStructure } from '../../domain/table-structure.ts'
+import { fold, noDetails, type Column, type LexiconEntry, type Table } from '../../domain/table.ts'
 import { valueParts } from '../../domain/value-parts.ts'
 import { columnRole } from './column-role.ts'
 import { candidateKeys } from '../keys/candidate-keys.ts'
+import { describeTable } from '../nature/describe-table.ts'
 import { frequentLength, frequentValues, type Counted } from './frequent-values.ts'
 import { headerUnit } from './header-unit.ts'
 import { measureColumns, type Measured } from './measure-columns.ts'
@@ -20,11 +22,16 @@ const longestWithParts = 200
 export interface Profile {
   readonly columns: readonly Column[]
   readonly keys: Table['keys']
+  readonly structure: TableStructure
   readonly lexicon: readonly LexiconEntry[]
 }
 
 /** Looks at every column of a table once: how much is missing, how many values, from where to where, which are frequent. */
-export async function profile(table: ReadTable, tableId: string, bench: Workbench): Promise<Profile> {
+export async function profile(
+  table: ReadTable & Pick<Table, 'title'>,
+  tableId: string,
+  bench: Workbench,
+): Promise<Profile> {
   const columns: Column[] = []
   const lexicon: LexiconEntry[] = []
   const texts = table.columns.filter((column) => column.type === 'text').length
@@ -40,8 +47,9 @@ export async function profile(table: ReadTable, tableId: string, bench: Workbenc
       if (column.type === 'text') lexicon.push(...entries(tableId, column.name, found))
     }
   }
-  const keys = await candidateKeys({ file: table.file, rowCount: table.rowCount, columns }, bench)
-  return { columns, keys, lexicon }
+  const profiled = { file: table.file, rowCount: table.rowCount, title: table.title, columns }
+  const keys = await candidateKeys(profiled, bench)
+  return { ...(await describeTable({ ...profiled, keys }, bench.run)), keys, lexicon }
 }
 
 function columnOf(measured: Measured, frequent: readonly Counted[], rowCount: number): Column {
@@ -49,6 +57,7 @@ function columnOf(measured: Measured, frequent: readonly Counted[], rowCount: nu
   const role = columnRole({ ...measured, values: frequent.map(({ value }) => value) })
   const counts = (type === 'integer' || type === 'number') && role !== 'identifier' && role !== 'time'
   return {
+    ...noDetails,
     name,
     type,
     role,

@@ -32,6 +32,12 @@ function assumption(assumed: Assumption): Phrase {
       return say`هذه المصادر ليست جاهزة بعد فلم تُحتسب: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`لم تؤخذ هذه الكلمات في الحسبان: ${quoted(assumed.words)}.`
+    case 'currencies':
+      return say`حسب ${named(assumed.currency, 'column name')} فإن المبالغ بعملات مختلفة لا تُجمع معًا: كل عملة على حدة.`
+    case 'counted-from':
+      return assumed.of === 'data'
+        ? say`حُسبت المدة رجوعًا من آخر يوم في البيانات: ${named(assumed.day, 'value')}.`
+        : say`حُسبت المدة رجوعًا من اليوم، ${named(assumed.day, 'value')}.`
   }
 }
 

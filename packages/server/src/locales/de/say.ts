@@ -29,6 +29,12 @@ function assumption(assumed: Assumption): Phrase {
       return say`Diese Quellen sind noch nicht bereit und fehlen hier: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`Nicht berücksichtigt habe ich ${quoted(assumed.words)}.`
+    case 'currencies':
+      return say`Laut ${named(assumed.currency, 'column name')} sind die Beträge in mehreren Währungen, die nicht addiert werden: Jede steht für sich.`
+    case 'counted-from':
+      return assumed.of === 'data'
+        ? say`Zurückgerechnet ab dem letzten Tag der Daten: ${named(assumed.day, 'value')}.`
+        : say`Zurückgerechnet ab heute, ${named(assumed.day, 'value')}.`
   }
 }
 

@@ -29,6 +29,12 @@ function assumption(assumed: Assumption): Phrase {
       return say`These sources are not ready and were left out: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`I ignored ${quoted(assumed.words)}.`
+    case 'currencies':
+      return say`${named(assumed.currency, 'column name')} says that the amounts are in several currencies, which are not added together: each stands by itself.`
+    case 'counted-from':
+      return assumed.of === 'data'
+        ? say`I counted back from ${named(assumed.day, 'value')}, the last day of the data.`
+        : say`I counted back from today, ${named(assumed.day, 'value')}.`
   }
 }
 

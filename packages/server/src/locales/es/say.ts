@@ -27,6 +27,12 @@ function assumption(assumed: Assumption): Phrase {
       return say`Estas fuentes aún no están listas y no se han incluido: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`No he tenido en cuenta ${quoted(assumed.words)}.`
+    case 'currencies':
+      return say`Según ${named(assumed.currency, 'column name')}, los importes están en varias monedas, que no se suman: cada una figura aparte.`
+    case 'counted-from':
+      return assumed.of === 'data'
+        ? say`Conté hacia atrás desde el último día de los datos: ${named(assumed.day, 'value')}.`
+        : say`Conté hacia atrás desde hoy, ${named(assumed.day, 'value')}.`
   }
 }
 

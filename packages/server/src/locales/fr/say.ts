@@ -29,6 +29,12 @@ function assumption(assumed: Assumption): Phrase {
       return say`Ces sources ne sont pas encore prêtes et ont été laissées de côté\u00a0: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`Je n'ai pas tenu compte de ${quoted(assumed.words)}.`
+    case 'currencies':
+      return say`D'après ${named(assumed.currency, 'column name')}, les montants sont en plusieurs monnaies, qui ne s'additionnent pas\u00a0: chacune figure à part.`
+    case 'counted-from':
+      return assumed.of === 'data'
+        ? say`J'ai compté à rebours depuis le dernier jour des données\u00a0: ${named(assumed.day, 'value')}.`
+        : say`J'ai compté à rebours depuis aujourd'hui, ${named(assumed.day, 'value')}.`
   }
 }
 

@@ -30,6 +30,12 @@ function assumption(assumed: Assumption): Phrase {
       return say`Sumber berikut belum siap dan tidak diikutkan: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`Saya mengabaikan ${quoted(assumed.words)}.`
+    case 'currencies':
+      return say`Menurut ${named(assumed.currency, 'column name')}, jumlahnya memakai beberapa mata uang yang tidak dijumlahkan: masing-masing berdiri sendiri.`
+    case 'counted-from':
+      return assumed.of === 'data'
+        ? say`Dihitung mundur dari hari terakhir data: ${named(assumed.day, 'value')}.`
+        : say`Dihitung mundur dari hari ini, ${named(assumed.day, 'value')}.`
   }
 }
 

@@ -27,6 +27,12 @@ function assumption(assumed: Assumption): Phrase {
       return say`Queste fonti non sono ancora pronte e sono rimaste escluse: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`Non ho tenuto conto di ${quoted(assumed.words)}.`
+    case 'currencies':
+      return say`In base a ${named(assumed.currency, 'column name')} gli importi sono in più valute, che non si sommano: ognuna sta a sé.`
+    case 'counted-from':
+      return assumed.of === 'data'
+        ? say`Ho contato all'indietro dall'ultimo giorno dei dati: ${named(assumed.day, 'value')}.`
+        : say`Ho contato all'indietro da oggi, ${named(assumed.day, 'value')}.`
   }
 }
 

@@ -26,6 +26,12 @@ function assumption(assumed: Assumption): Phrase {
       return say`아직 준비되지 않은 다음 데이터는 제외했습니다: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`다음 표현은 고려하지 않았습니다: ${quoted(assumed.words)}.`
+    case 'currencies':
+      return say`${named(assumed.currency, 'column name')}에 따르면 금액이 여러 통화로 되어 있어 합산하지 않고 통화별로 표시합니다.`
+    case 'counted-from':
+      return assumed.of === 'data'
+        ? say`데이터의 마지막 날(${named(assumed.day, 'value')})부터 거슬러 계산했습니다.`
+        : say`오늘(${named(assumed.day, 'value')})부터 거슬러 계산했습니다.`
   }
 }
 

@@ -27,6 +27,12 @@ function assumption(assumed: Assumption): Phrase {
       return say`Te źródła nie są jeszcze gotowe i zostały pominięte: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`Pominięto słowa: ${quoted(assumed.words)}.`
+    case 'currencies':
+      return say`Według ${named(assumed.currency, 'column name')} kwoty są w kilku walutach, których się nie sumuje: każda stoi osobno.`
+    case 'counted-from':
+      return assumed.of === 'data'
+        ? say`Liczę wstecz od ostatniego dnia danych: ${named(assumed.day, 'value')}.`
+        : say`Liczę wstecz od dziś, ${named(assumed.day, 'value')}.`
   }
 }
 

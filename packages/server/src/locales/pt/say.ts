@@ -27,6 +27,12 @@ function assumption(assumed: Assumption): Phrase {
       return say`Estas fontes ainda não estão prontas e ficaram de fora: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`Não levei em conta ${quoted(assumed.words)}.`
+    case 'currencies':
+      return say`De acordo com ${named(assumed.currency, 'column name')}, os valores estão em várias moedas, que não se somam: cada uma fica à parte.`
+    case 'counted-from':
+      return assumed.of === 'data'
+        ? say`Contei para trás a partir do último dia dos dados: ${named(assumed.day, 'value')}.`
+        : say`Contei para trás a partir de hoje, ${named(assumed.day, 'value')}.`
   }
 }
 

@@ -27,6 +27,12 @@ function assumption(assumed: Assumption): Phrase {
       return say`Эти источники ещё не готовы и не учтены: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`Не учтены слова: ${quoted(assumed.words)}.`
+    case 'currencies':
+      return say`Судя по ${named(assumed.currency, 'column name')}, суммы указаны в разных валютах, и они не складываются: каждая показана отдельно.`
+    case 'counted-from':
+      return assumed.of === 'data'
+        ? say`Отсчёт назад от последнего дня в данных: ${named(assumed.day, 'value')}.`
+        : say`Отсчёт назад от сегодняшнего дня, ${named(assumed.day, 'value')}.`
   }
 }
 

@@ -29,6 +29,12 @@ function assumption(assumed: Assumption): Phrase {
       return say`Şu kaynaklar henüz hazır değil ve dışarıda bırakıldı: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`Dikkate alınmayan sözcükler: ${quoted(assumed.words)}.`
+    case 'currencies':
+      return say`${named(assumed.currency, 'column name')} sütununa göre tutarlar farklı para birimlerinde ve birbirine eklenmez: her biri ayrı gösterilir.`
+    case 'counted-from':
+      return assumed.of === 'data'
+        ? say`Verilerin son gününden geriye doğru sayıldı: ${named(assumed.day, 'value')}.`
+        : say`Bugünden geriye doğru sayıldı, ${named(assumed.day, 'value')}.`
   }
 }
 

@@ -29,6 +29,12 @@ function assumption(assumed: Assumption): Phrase {
       return say`Các nguồn sau chưa sẵn sàng nên không được tính: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`Tôi đã bỏ qua ${quoted(assumed.words)}.`
+    case 'currencies':
+      return say`Theo ${named(assumed.currency, 'column name')}, các số tiền thuộc nhiều loại tiền tệ nên không cộng lại với nhau: mỗi loại được nêu riêng.`
+    case 'counted-from':
+      return assumed.of === 'data'
+        ? say`Tính lùi từ ngày cuối cùng của dữ liệu: ${named(assumed.day, 'value')}.`
+        : say`Tính lùi từ hôm nay, ${named(assumed.day, 'value')}.`
   }
 }
 

@@ -152,6 +152,8 @@ export interface TableRow {
   columns: string
   /** Null in rows from before there were keys. */
   keys: string | null
+  /** Null in rows from before it was looked for. */
+  structure: string | null
   /** 1 once relations were looked for between it and the other tables. */
   related: Generated<number>
 }

@@ -15,7 +15,7 @@ import { jsonOrNull } from './json.ts'
 import { pageOf } from './page.ts'
 import { readRelations } from './relations.ts'
 import type { SourceRow } from './schema.ts'
-import { readTables, replaceTables } from './tables.ts'
+import { readTables, replaceColumns, replaceTables } from './tables.ts'
 import { throwAway } from './trash.ts'
 
 const placeIn = (row: Pick<SourceRow, 'id'>, column: 'report' | 'progress' | 'overrides') => ({
@@ -168,6 +168,30 @@ export function sourceStore({ query, transaction }: Database): SourceStore {
       }),
     tables: (sourceIds) => readTables(query, sourceIds),
     relations: (sourceIds) => readRelations(query, sourceIds),
+    saveNatures: ({ id, reading }, tables, report) =>
+      transaction(`source ${id}`, async (query) => {
+        const saved = await query
+          .updateTable('sources')
+          .set({ report: jsonOrNull(report) })
+          .where('id', '=', id)
+          .where('reading', '=', reading)
+          .executeTakeFirst()
+        if (saved.numUpdatedRows === 0n) return false
+        await replaceColumns(query, tables)
+        return true
+      }),
+    async undescribed() {
+      const rows = await query
+        .selectFrom('source_tables')
+        .innerJoin('sources', 'sources.id', 'source_tables.source_id')
+        .select(['sources.id', 'sources.project_id'])
+        .distinct()
+        .where('source_tables.structure', 'is', null)
+        .where('sources.tables_read', '=', 1)
+        .orderBy('sources.id')
+        .execute()
+      return rows.map((row) => ({ id: row.id, projectId: row.project_id }))
+    },
     remove: (id) =>
       transaction(
         filesTopic,

@@ -3,6 +3,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { z } from 'zod'
 import { readDocument } from '../../../domain/read-document.ts'
 import { columns } from '../../../domain/schemas/columns.ts'
+import { tableStructure } from '../../../domain/schemas/table-structure.ts'
 import type { LexiconEntry, Table } from '../../../domain/table.ts'
 import { chunks } from './chunks.ts'
 import type { InTransaction, Query } from './database.ts'
@@ -19,6 +20,7 @@ const toRow = (table: Table, position: number): Insertable<TableRow> => ({
   row_count: table.rowCount,
   columns: JSON.stringify(table.columns),
   keys: JSON.stringify(table.keys),
+  structure: table.structure === undefined ? null : JSON.stringify(table.structure),
 })
 
 const keys = z.array(z.array(z.string()))
@@ -33,6 +35,11 @@ const toTable = (row: Selectable<TableRow>): Table => ({
   rowCount: Number(row.row_count),
   columns: readDocument(columns, row.columns, { of: 'source_tables.columns', id: row.id }),
   keys: row.keys === null ? [] : readDocument(keys, row.keys, { of: 'source_tables.keys', id: row.id }),
+  ...(row.structure === null
+    ? {}
+    : {
+        structure: readDocument(tableStructure, row.structure, { of: 'source_tables.structure', id: row.id }),
+      }),
 })
 
 const toLexiconRow = ({ tableId, column, value, folded }: LexiconEntry): Insertable<LexiconRow> => ({
@@ -55,6 +62,14 @@ export async function replaceTables(
     await query.insertInto('lexicon_entries').values(some.map(toLexiconRow)).execute()
     // There may be very many, and the embedded database works in this thread.
     await nextTurn()
+  }
+}
+
+/** What is known of the columns of these tables now. */
+export async function replaceColumns(query: InTransaction, tables: readonly Table[]): Promise<void> {
+  for (const table of tables) {
+    const { columns, structure } = toRow(table, 0)
+    await query.updateTable('source_tables').set({ columns, structure }).where('id', '=', table.id).execute()
   }
 }
 

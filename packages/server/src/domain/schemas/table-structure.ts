@@ -1,0 +1,15 @@
+import { schemaOf } from '@auger/contract/plan'
+import { z } from 'zod'
+import type { TableStructure } from '../table-structure.ts'
+
+const name = z.string()
+
+export const tableStructure = schemaOf<TableStructure>()(
+  z.object({
+    row: z.object({ noun: name, by: z.array(name) }),
+    namings: z.array(z.object({ key: name, name })),
+    nestings: z.array(z.object({ inner: name, outer: name })),
+    metrics: z.array(z.object({ name, kind: z.enum(['ratio', 'product']), left: name, right: name })),
+    currency: z.object({ column: name, of: z.array(name) }).nullable(),
+  }),
+)

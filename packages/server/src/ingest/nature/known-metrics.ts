@@ -1,0 +1,37 @@
+import type { KnownMetric } from '../../domain/table-structure.ts'
+import type { Column, ColumnNature } from '../../domain/table.ts'
+import { concepts, knownPairs, type Concept } from './concepts.ts'
+import { spellOut } from './spell-out.ts'
+import { isCalled, readName } from './words/vocabulary.ts'
+
+/** What a concept's column must be: a ratio of averages is no margin. */
+const natures: { readonly [Key in Concept]: readonly ColumnNature[] } = {
+  profit: ['amount'],
+  revenue: ['amount'],
+  cost: ['amount'],
+  conversion: ['amount'],
+  click: ['amount'],
+  impression: ['amount'],
+  price: ['level', 'amount'],
+  quantity: ['amount', 'stock'],
+}
+
+/** The figures that pairs of a table's columns allow; none where two columns may be meant. */
+export function knownMetrics(columns: readonly Column[]): readonly KnownMetric[] {
+  return knownPairs.flatMap(({ name, kind, left, right }) => {
+    const [one, other] = [left, right].map((concept) => onlyColumn(columns, concept))
+    return one === undefined || other === undefined || one === other
+      ? []
+      : [{ name, kind, left: one, right: other }]
+  })
+}
+
+function onlyColumn(columns: readonly Column[], concept: Concept): string | undefined {
+  const meant = columns.filter(
+    ({ name, nature }) =>
+      nature !== null &&
+      natures[concept].includes(nature) &&
+      isCalled(readName(spellOut(name) ?? name), concepts[concept]),
+  )
+  return meant.length === 1 ? meant[0]?.name : undefined
+}

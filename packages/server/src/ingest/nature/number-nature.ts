@@ -1,0 +1,77 @@
+import type { Column, ColumnNature } from '../../domain/table.ts'
+import { namesCategory, namesIdentifier, namesMoment } from '../name-hints.ts'
+import type { NatureContext } from './nature-context.ts'
+import { namesPartOfTime } from './part-of-time.ts'
+import { spellOut } from './spell-out.ts'
+import { amountWords, totalWords } from './words/amounts.ts'
+import { levelWords } from './words/levels.ts'
+import { percentWords, stockWords } from './words/other-words.ts'
+import { beginsWith, isCalled, readName, says, type ReadName } from './words/vocabulary.ts'
+
+export function numberNature(column: Column, { rowCount, title }: NatureContext): ColumnNature {
+  const name = readName(spellOut(column.name) ?? column.name)
+  if (column.role === 'time' || isPartOfTime(column) || isMoment(column)) return 'time'
+  if (column.role === 'place') return 'place'
+  if (isKeyNumber(column, name)) return 'key'
+  if (isFlag(column)) return 'category'
+  const told = toldBy(column, name)
+  if (told !== undefined) return told
+  if (isCode(column, rowCount)) return 'category'
+  return isOfHundred(column) && says(readName(title), percentWords) ? 'percentage' : byLying(column)
+}
+
+const isPartOfTime = ({ name, minimum, maximum }: Column): boolean =>
+  namesPartOfTime(name) && Number(minimum) >= 0 && Number(maximum) <= 60
+
+/** Years, days written as one number, and seconds since 1970: all lie far from zero and close together. */
+const isMoment = ({ name, minimum, maximum }: Column): boolean =>
+  namesMoment(name) && Number(minimum) >= 1_000 && Number(maximum) < Number(minimum) * 2
+
+const isOfHundred = ({ minimum, maximum }: Column): boolean => Number(minimum) >= 0 && Number(maximum) <= 100
+
+/** A number of something counts it, and is no number that something has. */
+const isKeyNumber = (column: Column, name: ReadName): boolean =>
+  (column.role === 'identifier' || namesIdentifier(column.name)) && !says(name, totalWords)
+
+const isFlag = ({ distinct, minimum, maximum }: Column): boolean =>
+  distinct <= 2 && minimum === 0 && maximum === 1
+
+const mostCodes = 12
+const fewestRowsACode = 4
+
+/** Numbers that stand for kinds: few, each of them often, and one after the other from 1 on. What is counted begins with 0. */
+function isCode({ name, type, distinct, minimum, maximum }: Column, rowCount: number): boolean {
+  if (type !== 'integer' || distinct > mostCodes || distinct * fewestRowsACode > rowCount) return false
+  return namesCategory(name) || (minimum === 1 && Number(maximum) === distinct && distinct > 1)
+}
+
+/** What its unit or its name says. */
+function toldBy({ unit, name: written }: Column, name: ReadName): ColumnNature | undefined {
+  if (unit?.kind === 'percent' || says(name, percentWords)) return 'percentage'
+  if (isCalled(name, totalWords) || beginsWith(name, totalWords)) return 'amount'
+  if (isPerUnit(written) || says(name, levelWords)) return 'level'
+  if (unit?.kind === 'currency' || isCalled(name, amountWords)) return 'amount'
+  if (says(name, stockWords)) return 'stock'
+  if (says(name, amountWords)) return 'amount'
+  if (unit?.kind === 'unit') return addingUnits.has(unit.text) ? 'amount' : 'level'
+  return undefined
+}
+
+/** A unit price, a cost per click, a change to the year before. */
+const isPerUnit = (name: string): boolean =>
+  /(?:^|[\s_.])(?:unit|per|pro|par|por)[\s_.]|\p{Ll}Per\p{Lu}/iu.test(name) && !/units/i.test(name)
+
+/** Of what is used up or spent. Most units are of sizes. */
+const addingUnits = new Set(['h', 'kWh', 'MWh', 'GWh', 'GB', 'TB', 'pcs'])
+
+const fewDifferences = 0.5
+
+/**
+ * Where nothing is said: whole numbers from nothing up, or that differ widely, are counts; what lies around a middle was measured.
+ */
+function byLying({ type, minimum, distribution }: Column): ColumnNature {
+  const { mean = 0, deviation = null } = distribution ?? {}
+  const differ = mean > 0 && (deviation ?? 0) / mean > fewDifferences
+  if (type === 'integer') return Number(minimum) === 0 || (Number(minimum) > 0 && differ) ? 'amount' : 'level'
+  return differ && Number(minimum) >= 0 && mean >= 1_000 ? 'amount' : 'level'
+}
