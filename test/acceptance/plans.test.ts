@@ -203,4 +203,45 @@ describe('a plan', () => {
     }
     expect(await inGerman(perPart)).toContain('**Nacht** (**38**)')
   })
+
+  it('[P-06] counts "last month" from the last day of data that ended before, else from today, and says from which', async () => {
+    const lately = (change: object): Verb => ({
+      kind: 'filter',
+      where: { kind: 'window', column: 'booked', grain: 'month', ...change },
+    })
+    const revenue = (change: object) =>
+      run(ledger, planOf(step('a', table('ledger'), [lately(change), total('revenue', 'revenue', [])])))
+    // By pandas: the last booking is of 2024-07-25.
+    const last = await revenue({})
+    expect([last.status, last.result?.rows]).toEqual(['assumed', [[552.5]]])
+    expect(last.assumptions.join(' ')).toContain('2024-07-25, the last day of the data')
+    expect((await revenue({ periods: 3 })).result?.rows).toEqual([[1965]])
+    const given = await revenue({ back: 0, from: { day: '2024-02-10' } })
+    expect([given.status, given.result?.rows]).toEqual(['answered', [[670]]])
+
+    const today = new Date()
+    const dataset = (await client.datasets.create({ name: 'Now' })).id
+    const yesterday = new Date(today.getTime() - 86_400_000)
+    const days = [yesterday, yesterday, today].map((day) => day.toISOString().slice(0, 10))
+    await addSource(
+      client,
+      dataset,
+      'visits.csv',
+      ['day,visits', ...days.map((day, at) => `${day},${at + 1}`)].join('\n'),
+    )
+    const where = { kind: 'window', column: 'day', grain: 'day' } as const
+    const job = await run(
+      dataset,
+      planOf(step('a', table('visits'), [{ kind: 'filter', where }, total('visits', 'visits', [])])),
+    )
+    expect([job.status, job.result?.rows]).toEqual(['answered', [[3]]])
+    expect(job.assumptions.join(' ')).toContain('from today')
+    await expectRefusal(
+      run(
+        ledger,
+        planOf(step('a', table('ledger'), [{ kind: 'filter', where: { ...where, column: 'units' } }])),
+      ),
+      /"units" is integer, not date or timestamp/,
+    )
+  })
 })

@@ -2,6 +2,7 @@ import type { Step } from './plan.ts'
 
 const secondInputs: ReadonlySet<string> = new Set(['path', 'union', 'merge'])
 const secondVerbs: ReadonlySet<string> = new Set(['metrics', 'top', 'pivot'])
+const secondParts: ReadonlySet<string> = new Set(['elapsed', 'window'])
 
 /** The first version of a plan that has what these steps need. */
 export const versionOf = (steps: readonly Step[]): 1 | 2 =>
@@ -11,6 +12,6 @@ export const versionOf = (steps: readonly Step[]): 1 | 2 =>
 function hasSecond(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const { kind } = value as { readonly kind?: unknown }
-  if (typeof kind === 'string' && (secondVerbs.has(kind) || kind === 'elapsed')) return true
+  if (typeof kind === 'string' && (secondVerbs.has(kind) || secondParts.has(kind))) return true
   return Object.values(value).some(hasSecond)
 }

@@ -43,6 +43,18 @@ export type Condition =
       readonly place?: 'start'
     }
   | { readonly kind: 'missing'; readonly column: string }
+  /** Whole periods before now: last month, the last three years, this week. */
+  | {
+      readonly kind: 'window'
+      readonly column: string
+      readonly grain: TimeGrain
+      /** How long ago the last of them is: 0 the period that is running, 1 the one before. 1 unless told. */
+      readonly back?: number
+      /** How many; 1 unless told. */
+      readonly periods?: number
+      /** When now is: today, or the last day of data that ended more than a period ago. Filled in when a plan is taken. */
+      readonly from?: { readonly day: string; readonly of?: 'data' | 'today' }
+    }
   /** Compared with a figure of the whole column: above its average, at its highest. */
   | {
       readonly kind: 'against'

@@ -116,7 +116,7 @@ const citationGroup: Group = { id: '', name: '', stage: 'Respond' }
 
 const statusOf = (assumed: readonly Assumption[]): JobStatus => {
   if (assumed.some(({ kind }) => kind === 'left-out')) return 'partial'
-  return assumed.length > 0 ? 'assumed' : 'answered'
+  return assumed.some((one) => one.kind !== 'counted-from' || one.of === 'data') ? 'assumed' : 'answered'
 }
 
 function answerWords(

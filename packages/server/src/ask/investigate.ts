@@ -11,6 +11,7 @@ import type { JobDeps } from './deps.ts'
 import type { DoneStep } from './done-step.ts'
 import { answeredOptions, nextQuestions } from './follow-ups.ts'
 import type { Gathered } from './gather.ts'
+import { countedFrom } from './plan-windows.ts'
 import { quotePassages, type Quotation } from './quote-passages.ts'
 import { runStep } from './run-step.ts'
 import { tryStep } from './try-steps.ts'
@@ -121,7 +122,7 @@ async function followPlan(
   next.catch(() => undefined)
   const done: DoneStep[] = []
   await runSteps(plan.steps, done, job, gathered, writer, deps, signal)
-  return { kind: 'found', plan, steps: done, assumptions: [], next }
+  return { kind: 'found', plan, steps: done, assumptions: countedFrom(plan.steps), next }
 }
 
 /** Runs steps one after the other, each over what those before it have done, and adds them to these. */

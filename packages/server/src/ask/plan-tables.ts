@@ -1,5 +1,6 @@
 import type { Condition, Plan, Step, StepInput, Verb } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
+import { replaced } from './replaced.ts'
 
 type Found = { readonly plan: Plan } | { readonly problems: readonly string[] }
 
@@ -69,13 +70,3 @@ const lookedUpWith = (verb: Verb, idOf: (name: string) => string): Verb =>
     if (condition.kind !== 'among' || condition.of === undefined) return undefined
     return { ...condition, of: { ...condition.of, tableId: idOf(condition.of.tableId) } }
   })
-
-/** A document with some of its parts in the form that `change` gives them, from the outside in. */
-function replaced<Part>(value: Part, change: (part: object) => object | undefined): Part {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item: unknown) => replaced(item, change)) as Part
-  const changed = change(value) ?? value
-  return Object.fromEntries(
-    Object.entries(changed).map(([name, inner]: [string, unknown]) => [name, replaced(inner, change)]),
-  ) as Part
-}

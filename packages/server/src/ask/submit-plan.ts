@@ -5,6 +5,7 @@ import type { Owner } from '../domain/owner.ts'
 import type { Table } from '../domain/table.ts'
 import { mixedCurrencies, mixedProblem, stepTitle, validatePlan } from '../operations/index.ts'
 import { distinctNames } from './gather.ts'
+import { withWindowsCounted } from './plan-windows.ts'
 import { withTableIds } from './plan-tables.ts'
 import { pinSources } from './pin-sources.ts'
 import { sameTables } from './same-tables.ts'
@@ -23,7 +24,11 @@ export function submitPlan(
   return submitRequest(input, owner, deps, idempotencyKey, async (session) => {
     const pinned = await pinSources(input.id, input.datasource_ids ?? [], owner, deps.store)
     const tables = sameTables(distinctNames(await deps.store.sources.tables(pinned.sourceIds)))
-    const plan = runnable(written, tables)
+    const plan = withWindowsCounted(
+      runnable(written, tables),
+      tables,
+      deps.clock.now().toISOString().slice(0, 10),
+    )
     const outputLanguage = input.output_language ?? session.outputLanguage
     return {
       question: input.title.trim() === '' ? titleOf(plan, tables) : input.title,

@@ -13,6 +13,7 @@ export function columnsIn(condition: Condition): readonly string[] {
     case 'in':
     case 'contains':
     case 'missing':
+    case 'window':
     case 'against':
     case 'among':
       return [condition.column]
@@ -36,6 +37,7 @@ export function lookupsIn(condition: Condition): readonly Extract<Condition, { k
     case 'in':
     case 'contains':
     case 'missing':
+    case 'window':
     case 'against':
     case 'columns':
       return []

@@ -1,6 +1,7 @@
 import type { Cell } from '@auger/contract'
 import type { Condition, Lookup } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
+import { windowDays } from '../domain/window.ts'
 import { formatCell, fromExpression, named, type Locale, type Phrase, type Piece } from '../locales/index.ts'
 import { shown } from '../locales/index.ts'
 import type { TypedColumn } from './outcome.ts'
@@ -41,6 +42,14 @@ function describe(condition: Condition, over: Described, locale: Locale): Phrase
         value(condition.column, condition.low),
         value(condition.column, condition.high),
       )
+    case 'window': {
+      const { from, until } = windowDays(condition)
+      return words.between(
+        columnName(condition.column),
+        value(condition.column, from),
+        value(condition.column, until),
+      )
+    }
     case 'in':
       return words.oneOf(
         columnName(condition.column),

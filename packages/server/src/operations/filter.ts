@@ -33,6 +33,11 @@ export function conditionProblems(condition: Condition, columns: readonly TypedC
     case 'missing':
     case 'among':
       return unknownColumns([condition.column], columns)
+    case 'window':
+      return [
+        ...unknownColumns([condition.column], columns),
+        ...wrongValues(condition.column, ['date', 'timestamp'], [], columns),
+      ]
     case 'columns':
       return [
         ...unknownColumns([condition.column, condition.other], columns),

@@ -1,5 +1,6 @@
 import type { Condition } from '@auger/contract/plan'
 import type { ColumnType } from '../domain/table.ts'
+import { windowComparisons } from '../domain/window.ts'
 import { literal } from './literal.ts'
 import { quoteName, quoteText } from './quote.ts'
 
@@ -31,6 +32,8 @@ export function conditionSql(condition: Condition, ground: Ground): string {
       return `${condition.place === 'start' ? 'starts_with' : 'contains'}(lower(${quoteName(condition.column)}), lower(${quoteText(condition.text)}))`
     case 'missing':
       return `${quoteName(condition.column)} IS NULL`
+    case 'window':
+      return `(${conditionSql(windowComparisons(condition), ground)})`
     case 'columns':
       return `${quoteName(condition.column)} ${condition.operator === '!=' ? '<>' : condition.operator} ${quoteName(condition.other)}`
     case 'against':

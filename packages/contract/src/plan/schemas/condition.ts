@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import type { Condition, Verb } from '../verb.ts'
+import { timeGrains, type Condition, type Verb } from '../verb.ts'
 import { choice, column, kind, list, text, value } from './fields.ts'
 import { schemaOf } from './schema-of.ts'
 
 const orderOperators = ['<', '<=', '>', '>='] as const
+/** More than anyone has days of. */
+const mostPeriods = 100_000
 const operator = choice(['=', '!=', ...orderOperators], 'How they are compared.')
 
 /** A condition may look into another table by verbs, and verbs have conditions: whoever has the verbs gives them. */
@@ -44,6 +46,31 @@ export function conditionOver(verb: () => z.ZodType<Verb>): z.ZodType<Condition>
           place: z.literal('start').exactOptional().meta({ description: 'start: it begins with it.' }),
         }),
         z.strictObject({ kind: kind('missing', 'The column has no value.'), column }),
+        z.strictObject({
+          kind: kind('window', 'Whole periods before now: last month, the last three years, this week.'),
+          column,
+          grain: choice(timeGrains, 'What is counted.'),
+          back: z.int().min(0).max(mostPeriods).exactOptional().meta({
+            description:
+              'How long ago the last of them is: 0 the period that is running, 1 (unless told) the one before.',
+          }),
+          periods: z
+            .int()
+            .min(1)
+            .max(mostPeriods)
+            .exactOptional()
+            .meta({ description: 'How many; 1 unless told.' }),
+          from: z
+            .strictObject({
+              day: z.iso.date().meta({ description: 'A day such as 2024-03-31.' }),
+              of: choice(['data', 'today'], 'The last day of the data, or today.').exactOptional(),
+            })
+            .exactOptional()
+            .meta({
+              description:
+                'The day that is counted from. Unless told: the last day of the column where it ended more than a period ago, else today; the answer says which.',
+            }),
+        }),
         z.strictObject({
           kind: kind('against', 'A column compared with a figure of all its values.'),
           column,

@@ -70,7 +70,8 @@ describe('a table', () => {
   test('that was read before anyone looked is described later, in its report, too', async () => {
     const { source, table, after } = await read('sales.csv', shops)
     const { sources } = bench.deps.store
-    if (table === undefined || after?.report == null) throw new Error('it was not read')
+    if (table === undefined || after?.report === undefined || after.report === null)
+      throw new Error('it was not read')
     const { structure, ...bare } = table
     const plain = bare.columns.map((column) => ({ ...column, nature: null, spelledOut: null }))
     const unknown = after.report.tables.map(({ structure: _, columns, ...rest }) => ({

@@ -1,4 +1,4 @@
-import { dayPeriod, type Period } from './calendar.ts'
+import { dayPeriod, type Period } from '../../../domain/calendar.ts'
 import type { Link } from './link.ts'
 import { isDashBetween, type ReadQuestion, type Stretch } from './question.ts'
 

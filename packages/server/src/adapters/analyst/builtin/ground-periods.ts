@@ -1,5 +1,12 @@
 import { remembered, type Meaning } from '../../../locales/index.ts'
-import { dayPeriod, monthPeriod, quarterPeriod, relativePeriod, yearPeriod, type Period } from './calendar.ts'
+import {
+  dayPeriod,
+  monthPeriod,
+  quarterPeriod,
+  relativePeriod,
+  yearPeriod,
+  type Period,
+} from '../../../domain/calendar.ts'
 import { daysOfMonth } from './days-of-month.ts'
 import type { Link } from './link.ts'
 import type { ReadQuestion } from './question.ts'

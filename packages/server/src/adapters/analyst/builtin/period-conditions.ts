@@ -1,6 +1,6 @@
 import type { ComparisonOperator, Condition } from '@auger/contract/plan'
 import type { Column } from '../../../domain/table.ts'
-import { dayAfter, type Period } from './calendar.ts'
+import { dayAfter, type Period } from '../../../domain/calendar.ts'
 import { isYear } from './ground.ts'
 
 /** Whole days in a date column; up to the end of the last day in a timestamp. */

@@ -1,7 +1,7 @@
 import type { Condition } from '@auger/contract/plan'
 import { isTemporal, type Column } from '../../../domain/table.ts'
 import { mayTrail } from '../../../locales/index.ts'
-import type { Period } from './calendar.ts'
+import type { Period } from '../../../domain/calendar.ts'
 import { claim, isFree, take, type Draft } from './draft.ts'
 import { timeColumns } from './ground.ts'
 import { meaning, pick, says, type Item } from './item.ts'

@@ -51,6 +51,7 @@ function boundsOn(name: string, condition: Condition): readonly Bounds[] {
     case 'in':
     case 'contains':
     case 'missing':
+    case 'window':
     case 'against':
     case 'columns':
     case 'among':
