@@ -13,6 +13,9 @@ export interface Dependency {
 const mostColumns = 16
 const mostGroups = 100_000
 
+/** Of larger tables the first rows rule out most of what is not so, and all rows are asked about the rest alone. */
+const firstRows = 200_000
+
 /** Which columns decide which, among those that stand for things and repeat; one scan for each that may decide. */
 export async function findDependencies(
   table: ProfiledTable,
@@ -21,14 +24,28 @@ export async function findDependencies(
   const things = table.columns
     .filter((column) => standsForThings(column, table.rowCount))
     .slice(0, mostColumns)
-  const asked = things
+  const possible = things
     .filter(({ distinct }) => distinct <= mostGroups)
-    .map((of) => ({ of, on: things.filter((other) => other !== of && other.distinct <= of.distinct) }))
-    .filter(({ on }) => on.length > 0)
+    .flatMap((of) => things.filter((on) => on !== of && on.distinct <= of.distinct).map((on) => ({ of, on })))
+  if (table.rowCount <= firstRows) return holding(possible, table, run)
+  return holding(await holding(possible, table, run, firstRows), table, run)
+}
+
+async function holding(
+  dependencies: readonly Dependency[],
+  { file }: ProfiledTable,
+  run: Workbench['run'],
+  rows?: number,
+): Promise<readonly Dependency[]> {
+  const asked = [...new Set(dependencies.map(({ of }) => of))].map((of) => ({
+    of,
+    on: dependencies.filter((one) => one.of === of).map(({ on }) => on),
+  }))
   if (asked.length === 0) return []
+  const from = (source: string) => (rows === undefined ? source : `(SELECT * FROM ${source} LIMIT ${rows})`)
   const answers = await run(
-    (at) => asked.map(({ of, on }) => dependencySql(of, on, parquet(at(table.file)))),
-    [table.file],
+    (at) => asked.map(({ of, on }) => dependencySql(of, on, from(parquet(at(file))))),
+    [file],
   )
   return asked.flatMap(({ of, on }, index) => {
     const holds = answers[index]?.rows[0] ?? []
