@@ -29,10 +29,14 @@ export function chooseRelations(checked: readonly Checked[]): readonly Relation[
   })
 }
 
-function confidenceOf({ from, likeness, contained }: Checked): number {
+function confidenceOf({ from, to, likeness, contained }: Checked): number {
   const byChance = from.column.type !== 'text' && from.column.distinct < fewValues ? 0.8 : 1
-  return Math.round(likeness * contained * byChance * 100) / 100
+  return Math.round(likeness * contained * byChance * bySharing(to) * 100) / 100
 }
+
+/** An address or a remark may be the same of two things: where a key is shared as well, that one tells them. */
+const bySharing = ({ column: { nature } }: Place): number =>
+  nature === 'place' || nature === 'text' || nature === 'time' ? 0.6 : 1
 
 function why(reason: string, { column }: Place, to: Place, contained: number): string {
   const share = contained === 1 ? 'all' : `${Math.floor(contained * 1000) / 10} %`

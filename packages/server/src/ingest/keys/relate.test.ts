@@ -109,3 +109,24 @@ test('a table that comes later is related to those that were there; a table that
   await bench.deps.store.sources.remove(later)
   expect(await shown([...sources, later])).toEqual(before)
 })
+
+test('a shared key comes before a shared address, though more of the addresses are found', async () => {
+  const owner = await anOwner(bench.deps.store)
+  const dataset = await keptDataset(bench.deps.store, owner)
+  const sources = [
+    await add(dataset, owner, 'customers.csv', [
+      'customer_id,address',
+      ...times(40, (n) => `K${n + 100},${n + 1} Long Street`),
+    ]),
+    await add(dataset, owner, 'parcels.csv', [
+      'parcel,customer_id,address',
+      ...times(100, (n) => `P-${n},K${(n % 50) + 100},${(n % 40) + 1} Long Street`),
+    ]),
+  ]
+  await relate(dataset.id, { ...bench.deps, clock }, never)
+  // 40 of the 50 customers of the parcels are there, and all 40 addresses.
+  expect(await shown(sources)).toEqual([
+    ['parcels.customer_id → customers.customer_id', 0.8, 0.8],
+    ['parcels.address → customers.address', 1, 0.54],
+  ])
+})
