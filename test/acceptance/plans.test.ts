@@ -136,13 +136,17 @@ describe('a plan', () => {
     )
     const [first] = path.kind === 'path' ? path.joins : []
     const merged = planOf(
-      step('actual', { ...path, joins: first === undefined ? [] : [first] }, [
+      step('by-region', { ...path, joins: first === undefined ? [] : [first] }, [
         total('amount', 'amount', [{ column: 'region', as: 'region' }]),
       ]),
-      step('wanted', table('targets'), [total('target', 'target', [{ column: 'area', as: 'region' }])]),
-      step('both', { kind: 'merge', steps: ['actual', 'wanted'], on: ['region'] }, []),
+      step('by region', table('targets'), [total('target', 'target', [{ column: 'area', as: 'region' }])]),
+      step('both', { kind: 'merge', steps: ['by-region', 'by region'], on: ['region'] }, []),
     )
-    expect((await run(chain, merged)).result?.rows).toEqual(shops['amount against target by region'])
+    const both = await run(chain, merged)
+    expect(both.result?.rows).toEqual(shops['amount against target by region'])
+    // East has a target and no sale; West and the shop without a region have sales and no target.
+    expect(wordsOf(both)).toContain('Rows without a partner in sales, shops: 1.')
+    expect(wordsOf(both)).toContain('Rows without a partner in targets: 2.')
     const together: StepInput = { kind: 'union', tableIds: ['january', 'february'], as: 'file' }
     const visits = total('visits', 'visits', [{ column: 'file', as: 'file' }])
     expect((await run(chain, planOf(step('a', together, [visits])))).result?.rows).toEqual(

@@ -12,6 +12,7 @@ import {
   chartFor,
   compileStep,
   compileUnmatched,
+  type UnmatchedStatement,
   resultName,
   stepTitle,
   type Outcome,
@@ -71,7 +72,7 @@ export async function runStep(
     await said
     const found = await querying
 
-    const unmatched = await unmatchedRows(step, used, job, deps, signal)
+    const unmatched = await unmatchedRows(compileUnmatched(step, earlier, used), used, job, deps, signal)
     const { charted, shown } = chartedBy(step, found)
     const specification = chartFor(charted, shown, language, group.name ?? '')
     const image = specification === undefined ? undefined : { file: table.file + 1, name: group.name ?? '' }
@@ -134,15 +135,14 @@ async function query(
   )
 }
 
-/** Where tables were joined: how many rows found nothing in each of them. */
+/** How many rows found nothing in each of what they are joined or merged with. */
 async function unmatchedRows(
-  step: Step,
+  wanted: UnmatchedStatement | undefined,
   used: readonly Table[],
   job: Job,
   deps: JobDeps,
   signal: AbortSignal,
 ): Promise<DoneStep['unmatched']> {
-  const wanted = compileUnmatched(step, used)
   if (wanted === undefined) return []
   const request = {
     projectId: job.projectId,

@@ -7,12 +7,13 @@ import {
   type PathInput,
 } from '@auger/contract/plan'
 import { lookupsIn } from '../domain/condition.ts'
-import { conditionsOf } from '../domain/step-tables.ts'
+import { conditionsOf, tableIdsOf } from '../domain/step-tables.ts'
 import type { Table } from '../domain/table.ts'
 import { closed, freeName, nested, queryFrom, querySql, type OutputColumn, type Query } from './query.ts'
-import { mergeQuery } from './inputs/merge.ts'
+import { mergeQuery, type MergedStep } from './inputs/merge.ts'
 import { pathQuery } from './inputs/path.ts'
 import { unionQuery } from './inputs/union.ts'
+import { unmatchedInMerge, unmatchedOnPath, type UnmatchedStatement } from './inputs/unmatched.ts'
 import { applyVerb } from './verbs.ts'
 
 /** A statement for the cells of a result as the file has them. */
@@ -42,6 +43,27 @@ export function compileWritten(
   const limit = Math.min(most, query.limit ?? most)
   return columns.length === 0 ? undefined : { sql: querySql({ ...query, output, limit }), columns }
 }
+
+/** How many rows have no partner where tables are joined or figures set side by side; undefined where nothing is. */
+export function compileUnmatched(
+  { input }: Pick<Step, 'input'>,
+  earlier: readonly Step[],
+  tables: readonly Table[],
+): UnmatchedStatement | undefined {
+  if (input.kind === 'path') return unmatchedOnPath(input, tables)
+  if (input.kind !== 'merge') return undefined
+  const parts = mergedParts(input, earlier, tables.map(asRead)).map(({ step, query }) => ({
+    select: query.from,
+    title: titleOf(step, tables),
+  }))
+  return unmatchedInMerge(input, mergedQuery(input, earlier, tables.map(asRead)), parts)
+}
+
+/** What a step reads, by the names that people know. */
+const titleOf = (step: Step, tables: readonly Table[]): string =>
+  tableIdsOf(step)
+    .flatMap((wanted) => tables.filter(({ id }) => id === wanted).map(({ title }) => title))
+    .join(', ') || step.id
 
 /** Without what the file has beside its values. */
 const asRead = (table: Table): Table => ({
@@ -112,16 +134,32 @@ function earlierStep(stepId: string, earlier: readonly Step[], tables: readonly 
 }
 
 function mergedQuery(input: MergeInput, earlier: readonly Step[], tables: readonly Table[]): Query {
-  const parts = input.steps.map((id) => {
-    const { step, query, name } = earlierStep(id, earlier, tables)
-    return { step, columns: query.output, query: nested(query, name) }
-  })
+  const parts = mergedParts(input, earlier, tables)
   return mergeQuery(
     input,
     parts,
     parts.map(({ query }) => query.from),
     parts.flatMap(({ query }) => query.named),
   )
+}
+
+interface MergedPart extends MergedStep {
+  readonly query: Query
+}
+
+/** Each by a name of its own, though ids may differ in signs alone. */
+function mergedParts(
+  input: MergeInput,
+  earlier: readonly Step[],
+  tables: readonly Table[],
+): readonly MergedPart[] {
+  const taken = tables.map(({ name }) => name)
+  return input.steps.map((id) => {
+    const { step, query, name } = earlierStep(id, earlier, tables)
+    const own = freeName(name, taken)
+    taken.push(own)
+    return { step, columns: query.output, query: nested(query, own) }
+  })
 }
 
 /** A join is a path of one. */
