@@ -4,7 +4,8 @@ import { joinUnits, stemWords, type Meaning, type MeaningKind } from '../../../.
 import { formOf } from '../form.ts'
 import { groundColumns } from '../ground-columns.ts'
 import type { Link } from '../link.ts'
-import { longestSpan, sliceOf, type ReadQuestion } from '../question.ts'
+import { oncePerQuestion } from '../once-per-question.ts'
+import { longestSpan, sliceOf, spans, type ReadQuestion } from '../question.ts'
 import { meaningsOf } from '../vocabulary.ts'
 
 /** What a stretch of a question that asks for a metric may be. */
@@ -27,6 +28,7 @@ export function askedPieces(
   metric: string,
   table: Table,
 ): readonly Piece[] | undefined {
+  if (!formsOf(metric, question).some((form) => saidForms(question).has(form))) return undefined
   const columns = groundColumns(question, table)
   const failed = new Set<string>()
   const rest = (start: number, before: readonly Piece[]): readonly Piece[] | undefined => {
@@ -78,8 +80,19 @@ const isSilent = (meaning: Meaning, dimensions: number): boolean =>
   (meaning.kind === 'ask' && meaning.about === 'thing' && meaning.of === undefined) ||
   (meaning.kind === 'joint' && meaning.of === 'and' && dimensions > 0)
 
-function isCalled(question: ReadQuestion, start: number, end: number, name: string): boolean {
-  const own = question.locale.hears.stem
-  const [said, known] = [formOf(sliceOf(question, start, end)), formOf(name)]
-  return said === known || (own !== undefined && stemWords(said, own) === stemWords(known, own))
+const isCalled = (question: ReadQuestion, start: number, end: number, name: string): boolean =>
+  formsOf(sliceOf(question, start, end), question).some((form) => formsOf(name, question).includes(form))
+
+/** A name as it is compared, and without its endings where the language has some. */
+function formsOf(name: string, { locale: { hears } }: ReadQuestion): readonly string[] {
+  const form = formOf(name)
+  return hears.stem === undefined ? [form] : [form, stemWords(form, hears.stem)]
 }
+
+/** Every form of every stretch, so that of many metrics only those are looked at closer that the question names. */
+const saidForms = oncePerQuestion(
+  (question): ReadonlySet<string> =>
+    new Set(
+      [...spans(question)].flatMap(({ start, end }) => formsOf(sliceOf(question, start, end), question)),
+    ),
+)
