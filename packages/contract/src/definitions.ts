@@ -20,7 +20,7 @@ export type ColumnNature = (typeof columnNatures)[number]
 export const definitionKinds = ['metric', 'meaning', 'synonym', 'unit', 'nature'] as const
 export type DefinitionKind = (typeof definitionKinds)[number]
 
-/** More than a person keeps in mind; each of them is read with every question. */
+/** A word for each column of a wide table. They are kept with every question, so each of them is short. */
 export const mostDefinitions = 500
 const mostWords = 20
 
@@ -44,10 +44,10 @@ const fields = {
     32,
     'Of a unit: what the numbers of the column count. Of a metric: what it is told in; with % a quotient is told in percent, unless the expression multiplies by 100 itself.',
   ),
-  description: said(2_000, 'Of a metric: what it is for.'),
-  text: said(2_000, 'Of a meaning: what the column means, in a sentence.'),
+  description: said(500, 'Of a metric: what it is for.'),
+  text: said(500, 'Of a meaning: what the column means, in a sentence.'),
   value: said(1_000, 'Of a synonym: the value of the column that the words stand for.'),
-  words: list(said(128, 'A word, or several that go together.'), mostWords).min(1).meta({
+  words: list(said(64, 'A word, or several that go together.'), mostWords).min(1).meta({
     description:
       'Of a synonym: other words for the value, the column or, where no column is named, the table.',
   }),
