@@ -38,7 +38,7 @@ const fields = {
   name: said(128, 'Of a metric: what questions and plans call it.'),
   expression: said(
     1_000,
-    'Of a metric: columns, numbers, + - * /, parentheses, and sum, mean (average, avg), median, min, max, count, count_distinct. A column of more than one word stands in "…" or […]; one outside of a function is summed up as its kind is: amounts are added, of prices the mean is taken.',
+    'Of a metric: columns, numbers, + - * /, parentheses, and sum, mean (average, avg), median, min, max, count, count_distinct. A column of more than one word stands in "…" or […]; one outside of a function is summed up as its kind is: amounts are added, of prices the mean is taken, and beside what is added it must be said which is meant.',
   ),
   unit: said(
     32,

@@ -36,6 +36,8 @@ const orders = table('orders', [
   column('discount', 'number', { unit: { kind: 'percent', text: '%' } }),
   column('Größe', 'integer'),
   column('GRÖSSE', 'integer'),
+  column('number', 'integer', { role: 'identifier' }),
+  column('year', 'integer', { role: 'time' }),
 ])
 const staff = table('staff', [column('headcount', 'integer'), column('city', 'text')])
 
@@ -92,6 +94,17 @@ describe('an expression over tables', () => {
       'sum(discount) / count()',
     ],
     [
+      '[unit price] - mean(discount)',
+      undefined,
+      {
+        kind: 'binary',
+        operator: '-',
+        left: { kind: 'aggregate', function: 'mean', of: { kind: 'column', column: 'unit price' } },
+        right: { kind: 'aggregate', function: 'mean', of: { kind: 'column', column: 'discount' } },
+      },
+      'mean([unit price]) - mean(discount)',
+    ],
+    [
       // A price does not add up.
       '[unit price]',
       'EUR',
@@ -146,7 +159,7 @@ describe('an expression over tables', () => {
     [
       'profit / slaes',
       [orders],
-      'at character 10: there is no column "slaes"; there is "Profit", "sales", "unit price", "city", "discount", "Größe", "GRÖSSE"',
+      'at character 10: there is no column "slaes"; there is "Profit", "sales", "unit price", "city", "discount", "Größe", "GRÖSSE", "number", "year"',
     ],
     [
       'profit / headcount',
@@ -177,6 +190,18 @@ describe('an expression over tables', () => {
       [orders],
       'at character 7: the product of two columns may be that of each row or that of the totals: write sum(a * b) or sum(a) * sum(b)',
     ],
+    [
+      'profit / number',
+      [orders],
+      'at character 10: "number" tells rows apart and has no sum: say count_distinct, min or max of it',
+    ],
+    ['profit / year', [orders], 'at character 10: "year" tells when and has no sum'],
+    [
+      'sales / [unit price]',
+      [orders],
+      'at character 9: "unit price" would be averaged, and stands with what is added up or counted: write sum([unit price]) or mean([unit price])',
+    ],
+    ['[unit price] / count()', [orders], 'at character 1: "unit price" would be averaged'],
     ['2 * 3', [orders], 'at character 1: it is a number, whatever the data'],
   ])('%s', (text, tables, why) => {
     expect(() => readMetric(text, undefined, tables)).toThrow(why)

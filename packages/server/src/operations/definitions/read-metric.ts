@@ -4,8 +4,10 @@ import { ExpressionProblem, expressionsIn } from './expression.ts'
 import { tableOfExpression } from './find-columns.ts'
 import { metricOf } from './metric-of.ts'
 import { parseExpression } from './parse.ts'
+import { isPartOfOne } from './part-of-one.ts'
 import { printExpression } from './print.ts'
-import { isPartOfOne, summedUp } from './sum-up.ts'
+import { requireAlike } from './require-alike.ts'
+import { summedUp } from './sum-up.ts'
 
 export interface ReadMetric {
   /** The table whose columns it is made of. */
@@ -20,6 +22,7 @@ export function readMetric(text: string, unit: string | undefined, tables: reado
   const written = parseExpression(text)
   const table = tableOfExpression(written, tables)
   const whole = summedUp(written, table)
+  requireAlike(written, table)
   if (!expressionsIn(whole).some(({ kind }) => kind === 'call'))
     throw new ExpressionProblem(1, 'it is a number, whatever the data: name a column')
   const metric = metricOf(whole)

@@ -1,6 +1,6 @@
 import { isNumeric, type Column, type Table } from '../../domain/table.ts'
 import { naturalMeasure } from '../natural-measure.ts'
-import { ExpressionProblem, expressionsIn, type BinaryExpression, type Expression } from './expression.ts'
+import { ExpressionProblem, type BinaryExpression, type Expression } from './expression.ts'
 import { columnOf } from './find-columns.ts'
 
 /**
@@ -16,6 +16,7 @@ export function summedUp(expression: Expression, table: Table): Expression {
       const column = columnOf(expression, table)
       const { at } = expression
       requireNumber(column, at, ', which has no sum: say count_distinct of it')
+      requireAmount(column, at)
       const sums = naturalMeasure(column) === 'mean' ? 'mean' : 'sum'
       return { kind: 'call', function: sums, of: { kind: 'column', column: column.name, at }, at }
     }
@@ -61,6 +62,15 @@ function requireNumber(column: Column, at: number, advice: string): void {
     throw new ExpressionProblem(at, `"${column.name}" is ${column.type} and no number${advice}`)
 }
 
+/** Numbers that only name rows or tell years come to nothing together; whoever wants their sum may say so. */
+function requireAmount({ name, role }: Column, at: number): void {
+  if (role === 'identifier' || role === 'time')
+    throw new ExpressionProblem(
+      at,
+      `"${name}" ${role === 'time' ? 'tells when' : 'tells rows apart'} and has no sum: say count_distinct, min or max of it`,
+    )
+}
+
 /** The product of two sums is not the sum of the products, and nobody can tell which of them is meant. */
 function requireClear({ operator, left, right, at }: BinaryExpression): void {
   if (operator === '*' && hasBareColumn(left) && hasBareColumn(right))
@@ -74,20 +84,3 @@ const hasBareColumn = (expression: Expression): boolean =>
   expression.kind === 'column' ||
   (expression.kind === 'negative' && hasBareColumn(expression.of)) ||
   (expression.kind === 'binary' && (hasBareColumn(expression.left) || hasBareColumn(expression.right)))
-
-/** Whether a metric that is told in percent comes to a part of one, and not of a hundred as it is. */
-export function isPartOfOne(expression: Expression, { columns }: Table): boolean {
-  const parts = expressionsIn(expression)
-  const isHundred = (part: Expression): boolean => part.kind === 'number' && part.value === 100
-  const percents = columns.filter(({ unit }) => unit?.kind === 'percent').map(({ name }) => name)
-  return (
-    parts.some((part) => part.kind === 'binary' && part.operator === '/') &&
-    !parts.some((part) => part.kind === 'column' && percents.includes(part.column)) &&
-    !parts.some(
-      (part) =>
-        part.kind === 'binary' &&
-        ((part.operator === '*' && isHundred(part.right)) ||
-          ((part.operator === '*' || part.operator === '/') && isHundred(part.left))),
-    )
-  )
-}
