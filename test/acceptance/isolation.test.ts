@@ -16,6 +16,7 @@ interface Belongings extends Asker {
   readonly fileKey: string
   readonly uploadId: string
   readonly uploadKey: string
+  readonly definitionId: string
 }
 
 /** Someone who tries to reach them: another user of the project, or the same user of another project. */
@@ -38,6 +39,8 @@ beforeAll(async () => {
     name: 'secret.csv',
   })
   const begun = await client.files.initMultipart({ file_name: 'secret.csv', file_size: 4 })
+  const meaning = { kind: 'meaning', column: 'Crates', text: 'What was picked.' } as const
+  const { definition } = await client.definitions.create(dataset_id, meaning)
   anna = {
     ...asker,
     jobId: job.job_id,
@@ -45,6 +48,7 @@ beforeAll(async () => {
     fileKey,
     uploadId: begun.upload_id,
     uploadKey: begun.file_object_key,
+    definitionId: definition.id,
   }
   colleague = await intruder(clientOf(service(), newUser('ben')))
   stranger = await intruder(clientOf(service(), anna.userId, await service().otherKey()))
@@ -180,6 +184,18 @@ const cases: { readonly [Name in EndpointName]: readonly Case[] } = {
   deleteDataset: [{ reach: ({ client }) => client.datasets.delete(anna.dataset_id), ...hers }],
   getDatasetOverview: [{ reach: ({ client }) => client.datasets.overview(anna.dataset_id), ...shared }],
   getDatasetStatus: [{ reach: ({ client }) => client.datasets.status(anna.dataset_id), ...shared }],
+  createDefinition: [
+    {
+      reach: ({ client }) =>
+        client.definitions.create(anna.dataset_id, { kind: 'unit', column: 'Crates', unit: 'kg' }),
+      ...hers,
+    },
+  ],
+  listDefinitions: [{ reach: ({ client }) => client.definitions.list(anna.dataset_id), ...shared }],
+  deleteDefinition: [
+    { reach: ({ client }) => client.definitions.delete(anna.dataset_id, anna.definitionId), ...hers },
+    { reach: ({ client, datasetId }) => client.definitions.delete(datasetId, anna.definitionId), ...hidden },
+  ],
   createDatasource: [
     {
       reach: ({ client, fileKey }) =>
@@ -317,6 +333,7 @@ describe('isolation', () => {
     expect((await client.datasets.overview(dataset_id)).name).toBe('orchard.csv')
     expect((await client.datasources.get(dataset_id, sourceId)).status).toBe('synched')
     expect((await client.datasources.list(dataset_id)).total_items).toBe(1)
+    expect((await client.definitions.list(dataset_id)).total_items).toBe(1)
     expect((await client.jobs.get(jobId)).state).toBe('done')
     expect((await client.sessions.history(session_id)).total_items).toBe(1)
     await client.datasources.createAlone({ name: 'secret.csv', type: 'FILE', file_object_key: fileKey })

@@ -11,7 +11,7 @@ export type Method = 'GET' | 'POST' | 'DELETE'
 export interface Endpoint<Input extends z.ZodObject = z.ZodObject, Data extends z.ZodType = z.ZodType> {
   readonly method: Method
   readonly path: string
-  readonly resource: 'sessions' | 'jobs' | 'datasets' | 'datasources' | 'files'
+  readonly resource: 'sessions' | 'jobs' | 'datasets' | 'definitions' | 'datasources' | 'files'
   readonly summary: string
   /** What a caller should know beyond the summary: who may call it, what it keeps to, what becomes of what. */
   readonly description: string

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { datasetEndpoints } from './datasets.ts'
 import { datasourceEndpoints } from './datasources.ts'
+import { definitionEndpoints } from './definitions.ts'
 import { fileEndpoints } from './files.ts'
 import { jobEndpoints } from './jobs.ts'
 import { planEndpoints } from './plans.ts'
@@ -11,6 +12,7 @@ export const endpoints = {
   ...sessionEndpoints,
   ...jobEndpoints,
   ...datasetEndpoints,
+  ...definitionEndpoints,
   ...planEndpoints,
   ...datasourceEndpoints,
   ...fileEndpoints,

@@ -1,6 +1,7 @@
 export * from './blocks.ts'
 export * from './datasets.ts'
 export * from './datasources.ts'
+export * from './definitions.ts'
 export * from './endpoint.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'

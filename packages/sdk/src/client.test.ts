@@ -40,6 +40,10 @@ const calls: { readonly [Name in EndpointName]: (client: Client) => Promise<unkn
   getDatasetOverview: ({ datasets }) => datasets.overview('one'),
   getDatasetStatus: ({ datasets }) => datasets.status('one'),
   searchDataset: ({ datasets }) => datasets.search('one', { query: 'rain' }),
+  createDefinition: ({ definitions }) =>
+    definitions.create('one', { kind: 'metric', name: 'margin', expression: 'profit / sales' }),
+  listDefinitions: ({ definitions }) => definitions.list('one', { page_size: 3 }),
+  deleteDefinition: ({ definitions }) => definitions.delete('one', 'one'),
   createDatasource: ({ datasources }) =>
     datasources.create('one', { name: 'a.csv', type: 'FILE', file_object_key: 'k' }),
   createDatasourceAlone: ({ datasources }) =>
@@ -95,6 +99,17 @@ describe('the client', () => {
       'http://auger.test/v2/team/datasets/a%2Fb%3Fc/datasources?user_id=anna&page_number=2&status=synched%2Cinvalid',
     )
     expect(requests[0]?.headers.get('x-pd-external-trace-id')).toBe('mine')
+  })
+
+  it('sends a definition as it is', async () => {
+    const { client, requests } = recorded()
+    await client.definitions.create('one', { kind: 'synonym', column: 'sales', words: ['turnover'] })
+    expect(await requests[0]?.json()).toEqual({
+      user_id: 'anna',
+      kind: 'synonym',
+      column: 'sales',
+      words: ['turnover'],
+    })
   })
 
   it('lets a call say who asks', async () => {

@@ -1,5 +1,6 @@
 import { datasetsOf } from './datasets.ts'
 import { datasourcesOf } from './datasources.ts'
+import { definitionsOf } from './definitions.ts'
 import { filesOf } from './files.ts'
 import { jobsOf } from './jobs.ts'
 import { sessionsOf } from './sessions.ts'
@@ -14,6 +15,7 @@ export function createClient(options: ClientOptions) {
     sessions: sessionsOf(transport),
     jobs: jobsOf(transport),
     datasets: datasetsOf(transport),
+    definitions: definitionsOf(transport),
     datasources: datasourcesOf(transport),
     files: filesOf(transport),
   }

@@ -14,6 +14,8 @@ export type {
   Block,
   DatasetRecord,
   DatasourceRecord,
+  DefinitionInput,
+  DefinitionRecord,
   HistoryRecord,
   JobRecord,
   OverviewRecord,

@@ -80,6 +80,8 @@ const resources = {
   sessions: 'Conversations of one user: at most 150 at a time, found by nobody else.',
   jobs: 'Questions and their answers; they belong to the user who asked.',
   datasets: 'What is asked; every user of the project reads them, the creator alone changes or deletes one.',
+  definitions:
+    'What people have said about the data of a dataset; its creator alone writes them, every question and plan uses them.',
   datasources: 'The files of a dataset; the creator of the dataset alone adds and removes them.',
   files: 'Uploads; they belong to the user who sent them, until a source is made of them.',
 }

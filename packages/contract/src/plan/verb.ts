@@ -248,6 +248,8 @@ export type Metric =
   | { readonly kind: 'number'; readonly value: number }
   /** Another metric of the same verb, by its name. */
   | { readonly kind: 'metric'; readonly name: string }
+  /** One that people have defined for the dataset, by its name; what it stands for is put in its place before the plan is kept. */
+  | { readonly kind: 'defined'; readonly name: string }
   | {
       readonly kind: 'binary'
       readonly operator: '+' | '-' | '*'
@@ -323,6 +325,8 @@ export interface Moving {
 export interface NamedMetric {
   readonly as: string
   readonly metric: Metric
+  /** What it is told in: EUR, kg, %. It changes no number. */
+  readonly unit?: string
 }
 
 /** Periods of a calendar; a week, a day and an hour too are told by when they begin. */
@@ -368,6 +372,7 @@ export function metricsIn(metric: Metric): readonly Metric[] {
     case 'aggregate':
     case 'number':
     case 'metric':
+    case 'defined':
       return [metric]
     case 'binary':
       return [metric, ...metricsIn(metric.left), ...metricsIn(metric.right)]

@@ -1,5 +1,6 @@
 import type { Step } from '@auger/contract/plan'
 import { apartByCurrency, mixedCurrencies, repeatedFigures } from '../operations/index.ts'
+import { withDefinedMetrics } from './defined-metrics.ts'
 import type { Analyst, AnalystQuestion, EarlierJob, Observation, Proposal } from '../ports/analyst.ts'
 
 export interface Considered {
@@ -13,15 +14,15 @@ export interface Considered {
 type Steps = Extract<Proposal, { kind: 'steps' }>
 
 /**
- * What the analyst proposes. A plan that would count values several times is refused, whoever made it; one that would add several
- * currencies keeps them apart, or is refused.
+ * What the analyst proposes, with what is defined in its place. A plan that would count values several times is refused, whoever
+ * made it; one that would add several currencies keeps them apart, or is refused.
  */
 export async function consider(
   { question, context, observations, done }: Considered,
   analyst: Analyst,
   signal: AbortSignal,
 ): Promise<Proposal> {
-  const proposal = await analyst.propose(question, context, observations, signal)
+  const proposal = withoutNames(await analyst.propose(question, context, observations, signal), question)
   if (proposal.kind !== 'steps') return proposal
   const repeated = repeatedFigures({ steps: [...done, ...proposal.steps] }, question.tables)
   return repeated.length > 0 ? unsupported(repeated) : currenciesApart(proposal, done, question)
@@ -44,4 +45,10 @@ function currenciesApart(proposal: Steps, done: readonly Step[], { tables }: Ana
     steps,
     assumptions: [...proposal.assumptions, { kind: 'currencies', currency: first.currency }],
   }
+}
+
+function withoutNames(proposal: Proposal, { definitions = [], tables }: AnalystQuestion): Proposal {
+  if (proposal.kind !== 'steps' && proposal.kind !== 'try') return proposal
+  const found = withDefinedMetrics(proposal, definitions, tables)
+  return 'plan' in found ? found.plan : unsupported(found.problems)
 }

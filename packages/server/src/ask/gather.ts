@@ -1,14 +1,14 @@
 import type { Language } from '@auger/contract'
 import type { Job, JobRequest } from '../domain/job.ts'
 import type { Source } from '../domain/source.ts'
-import type { Table } from '../domain/table.ts'
 import { totalLabels } from '../domain/total-words.ts'
 import type { AnalystQuestion, EarlierJob, Heard } from '../ports/analyst.ts'
 import type { Store } from '../ports/store.ts'
 import { askedSources, dataChanged } from './data-changed.ts'
 import type { AskDeps } from './deps.ts'
 import { hearQuestion } from './hear-question.ts'
-import { sameTables } from './same-tables.ts'
+import { loadTables } from './load-tables.ts'
+import { saidSynonyms } from './said-synonyms.ts'
 
 /** Everything a question is answered from, gathered before anyone decides. */
 export interface Gathered {
@@ -25,7 +25,8 @@ export async function gather(
   signal: AbortSignal,
 ): Promise<Gathered> {
   const { request } = job
-  const tables = sameTables(distinctNames(await store.sources.tables(request.sourceIds)))
+  const definitions = request.definitions ?? []
+  const tables = await loadTables(request.sourceIds, definitions, store)
   const found = await askedSources(request, store)
   const changed = await dataChanged(job, store, found)
   if (changed !== undefined) throw changed
@@ -34,7 +35,11 @@ export async function gather(
     question: await questionOver(
       request.question,
       heard,
-      { tables, relations: tables.length > 1 ? await store.sources.relations(request.sourceIds) : [] },
+      {
+        tables,
+        relations: tables.length > 1 ? await store.sources.relations(request.sourceIds) : [],
+        definitions,
+      },
       job,
       store,
     ),
@@ -49,10 +54,13 @@ export const wantedLanguage = ({ outputLanguage }: JobRequest, asked: Language):
 
 const isTotal = new Set(totalLabels)
 
+/** What a question is asked of. */
+export type AskedOf = Pick<AnalystQuestion, 'tables' | 'relations' | 'definitions'>
+
 export async function questionOver(
   text: string,
   heard: Heard,
-  { tables, relations }: Pick<AnalystQuestion, 'tables' | 'relations'>,
+  { tables, relations, definitions = [] }: AskedOf,
   asked: { readonly createdAt: string; readonly request: { readonly mode: Job['request']['mode'] } },
   store: Store,
 ): Promise<AnalystQuestion> {
@@ -71,20 +79,10 @@ export async function questionOver(
     today: asked.createdAt.slice(0, 10),
     tables,
     relations,
-    values: found.filter(({ folded }) => spans.has(folded)),
+    ...(definitions.length === 0 ? {} : { definitions }),
+    values: [...found.filter(({ folded }) => spans.has(folded)), ...saidSynonyms(definitions, tables, spans)],
     totals: found.filter(({ folded }) => isTotal.has(folded)),
   }
-}
-
-/** Two files may have the same name; in SQL each table needs its own. */
-export function distinctNames(tables: readonly Table[]): readonly Table[] {
-  const taken = new Set<string>()
-  return tables.map((table) => {
-    let name = table.name
-    for (let number = 2; taken.has(name); number++) name = `${table.name}_${number}`
-    taken.add(name)
-    return name === table.name ? table : { ...table, name }
-  })
 }
 
 /**

@@ -4,10 +4,9 @@ import type { Table } from '../domain/table.ts'
 import { chineseOf, hasJapaneseForms, localeFor } from '../locales/index.ts'
 import { explore, summarize, type TextSource } from '../operations/index.ts'
 import { answerable } from './follow-ups.ts'
-import { distinctNames } from './gather.ts'
 import type { AskDeps } from './deps.ts'
+import { loadTables } from './load-tables.ts'
 import { allSources } from './pin-sources.ts'
-import { sameTables } from './same-tables.ts'
 import type { SentBack } from './sent-back.ts'
 import { leadsOn } from './try-steps.ts'
 
@@ -18,8 +17,11 @@ export async function overview(
   signal: AbortSignal,
 ): Promise<void> {
   const sources = (await allSources(datasetId, deps.store)).filter((source) => source.status !== 'invalid')
-  const tables = sameTables(
-    distinctNames(await deps.store.sources.tables(sources.map((source) => source.id))),
+  const definitions = await deps.store.definitions.all(datasetId)
+  const tables = await loadTables(
+    sources.map((source) => source.id),
+    definitions,
+    deps.store,
   )
   const { locale } = localeFor(languageOf(tables))
   const { summary, keywords } = summarize(tables, textsOf(sources), locale.language)
@@ -27,6 +29,7 @@ export async function overview(
     tables,
     relations:
       tables.length > 1 ? await deps.store.sources.relations(sources.map((source) => source.id)) : [],
+    definitions,
     context: [],
     asked: {
       createdAt: deps.clock.now().toISOString(),

@@ -1,7 +1,9 @@
+import type { Definition } from '../domain/definition.ts'
 import { failures } from '../domain/errors.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { Source } from '../domain/source.ts'
 import type { Store } from '../ports/store.ts'
+import { isTableOf } from '../domain/source.ts'
 import { whyUnusable } from './why-unusable.ts'
 
 export interface PinnedSources {
@@ -9,9 +11,11 @@ export interface PinnedSources {
   readonly sourceIds: readonly string[]
   readonly readings: { readonly [sourceId: string]: number }
   readonly leftOut: readonly string[]
+  /** Absent where there are none. */
+  readonly definitions?: readonly Definition[]
 }
 
-/** Decides which sources a job is asked of, at the moment it is asked. */
+/** Decides which sources a job is asked of, and what is defined of them, at the moment it is asked. */
 export async function pinSources(
   asked: string | undefined,
   selected: readonly string[],
@@ -31,7 +35,7 @@ export async function pinSources(
       return source
     })
     if (chosen.some(({ status }) => status !== 'synched')) throw failures.sourcesNotReady(whyUnusable(chosen))
-    return { datasetId, ...pinned(chosen), leftOut: [] }
+    return { datasetId, ...pinned(chosen), leftOut: [], ...(await defined(datasetId, chosen, all, store)) }
   }
   const ready = all.filter((source) => source.status === 'synched')
   if (ready.length === 0) throw failures.sourcesNotReady(whyUnusable(all))
@@ -39,6 +43,7 @@ export async function pinSources(
     datasetId,
     ...pinned(ready),
     leftOut: all.filter((source) => source.status !== 'synched').map((source) => source.name),
+    ...(await defined(datasetId, ready, all, store)),
   }
 }
 
@@ -54,6 +59,20 @@ const pinned = (sources: readonly Source[]): Pick<PinnedSources, 'sourceIds' | '
   sourceIds: sources.map(({ id }) => id),
   readings: Object.fromEntries(sources.map(({ id, reading }) => [id, reading])),
 })
+
+/** What is defined of a source that is there and not asked must not be taken for something about its namesake. */
+async function defined(
+  datasetId: string,
+  asked: readonly Source[],
+  all: readonly Source[],
+  store: Store,
+): Promise<Pick<PinnedSources, 'definitions'>> {
+  const definitions = (await store.definitions.all(datasetId)).filter(({ tableId }) => {
+    const isOf = ({ id }: Source): boolean => isTableOf(tableId, id)
+    return asked.some(isOf) || !all.some(isOf)
+  })
+  return definitions.length === 0 ? {} : { definitions }
+}
 
 const pageSize = 1_000
 

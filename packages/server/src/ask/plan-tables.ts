@@ -1,6 +1,7 @@
 import type { Condition, Plan, Step, StepInput, Verb } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import { replaced } from './replaced.ts'
+import { tableCalled } from './table-called.ts'
 
 type Found = { readonly plan: Plan } | { readonly problems: readonly string[] }
 
@@ -8,10 +9,9 @@ type Found = { readonly plan: Plan } | { readonly problems: readonly string[] }
 export function withTableIds(plan: Plan, tables: readonly Table[]): Found {
   const problems = new Set<string>()
   const idOf = (name: string): string => {
-    const found = tablesCalled(name, tables)
-    const [only] = found
-    if (only !== undefined && found.length === 1) return only.id
-    problems.add(found.length === 0 ? unknown(name, tables) : ambiguous(name, found))
+    const found = tableCalled(name, tables)
+    if ('table' in found) return found.table.id
+    problems.add(found.problem)
     return name
   }
   const steps = plan.steps.map((step): Step => ({
@@ -21,27 +21,6 @@ export function withTableIds(plan: Plan, tables: readonly Table[]): Found {
   }))
   return problems.size > 0 ? { problems: [...problems] } : { plan: { ...plan, steps } }
 }
-
-/** By id, else by the exact name, else whatever the case. */
-function tablesCalled(name: string, tables: readonly Table[]): readonly Table[] {
-  const ways: readonly ((table: Table) => boolean)[] = [
-    ({ id }) => id === name,
-    (table) => table.name === name,
-    ({ title }) => title === name,
-    (table) => [table.name, table.title].some((own) => own.toLowerCase() === name.toLowerCase()),
-  ]
-  for (const isCalled of ways) {
-    const found = tables.filter(isCalled)
-    if (found.length > 0) return found
-  }
-  return []
-}
-
-const unknown = (name: string, tables: readonly Table[]): string =>
-  `there is no table "${name}"; there is ${tables.map((table) => `"${table.name}"`).join(', ') || 'none'}`
-
-const ambiguous = (name: string, found: readonly Table[]): string =>
-  `"${name}" is the title of several tables: say ${found.map((table) => `"${table.name}"`).join(' or ')}`
 
 function inputWith(input: StepInput, idOf: (name: string) => string): StepInput {
   switch (input.kind) {

@@ -22,6 +22,34 @@ it('tells another reading, another name and another choice of tables apart', () 
     expect(sameTables(other)).toBe(other)
 })
 
+it('has what is defined in the tables, the same objects for the same definitions', () => {
+  const kilograms = {
+    id: 'def-1',
+    kind: 'unit',
+    table: 'weighed',
+    tableId: 'ds-1-1',
+    column: 'city',
+    unit: 'kg',
+  } as const
+  const read = () => [aTable(source, 1, { name: 'weighed' })]
+  const plain = sameTables(read())
+  const weighed = sameTables(read(), [kilograms])
+  expect(weighed[0]?.columns[0]?.unit).toEqual({ kind: 'unit', text: 'kg' })
+  expect(plain[0]?.columns[0]?.unit).toBeNull()
+  expect(sameTables(read(), [{ ...kilograms }])).toBe(weighed)
+  expect(sameTables(read())).toBe(plain)
+  // What changes no column makes no other tables.
+  const meaning = {
+    id: 'def-2',
+    kind: 'meaning',
+    table: 'weighed',
+    tableId: 'ds-1-1',
+    column: 'city',
+    text: 'x',
+  } as const
+  expect(sameTables(read(), [kilograms, meaning])).toBe(weighed)
+})
+
 it('keeps only what was asked lately', () => {
   const one = [aTable(source, 1, { name: 'kept' })]
   sameTables(one)

@@ -1,14 +1,14 @@
 import type { OutputLanguage } from '@auger/contract'
 import type { Job } from '../domain/job.ts'
 import type { Plan, Step } from '@auger/contract/plan'
-import type { AnalystQuestion, EarlierJob, Observation, Proposal } from '../ports/analyst.ts'
+import type { EarlierJob, Observation, Proposal } from '../ports/analyst.ts'
 import { consider } from './consider.ts'
 import type { AskDeps } from './deps.ts'
-import { questionOver, type Gathered } from './gather.ts'
+import { questionOver, type AskedOf, type Gathered } from './gather.ts'
 import { hearQuestion } from './hear-question.ts'
 
 /** How a question would be asked that is offered now: of which tables, after which jobs, in which language. */
-export interface SentBack extends Pick<AnalystQuestion, 'tables' | 'relations'> {
+export interface SentBack extends AskedOf {
   readonly context: readonly EarlierJob[]
   readonly asked: Pick<Job, 'createdAt'> & {
     readonly request: Pick<Job['request'], 'mode' | 'outputLanguage'>
@@ -22,6 +22,7 @@ export function sentBackAfter(job: Job, { question, context }: Gathered, plan: P
   return {
     tables: question.tables,
     relations: question.relations,
+    ...(question.definitions === undefined ? {} : { definitions: question.definitions }),
     context: most === 0 ? [] : jobs.slice(-most),
     asked: job,
   }
@@ -38,16 +39,16 @@ export type WhenSentBack = { readonly steps: readonly Step[] } | 'too-costly' | 
  */
 export async function whenSentBack(
   text: string,
-  { tables, relations, context, asked }: SentBack,
+  { context, asked, ...of }: SentBack,
   { analyst, store }: Pick<AskDeps, 'analyst' | 'store'>,
   signal: AbortSignal,
   tried?: Tried,
 ): Promise<WhenSentBack> {
   const wishes: readonly OutputLanguage[] = [asked.request.outputLanguage, 'AUTO']
-  const heard = await Promise.all(wishes.map((wish) => hearQuestion(text, wish, tables, analyst, signal)))
+  const heard = await Promise.all(wishes.map((wish) => hearQuestion(text, wish, of.tables, analyst, signal)))
   let found: readonly Step[] | undefined
   for (const one of new Map(heard.map((one) => [one.language, one])).values()) {
-    const question = await questionOver(text, one, { tables, relations }, asked, store)
+    const question = await questionOver(text, one, of, asked, store)
     const propose = (observations: readonly Observation[]): Promise<Proposal> =>
       consider({ question, context, observations, done: [] }, analyst, signal)
     let proposal = await propose([])

@@ -1,14 +1,15 @@
 import type { EndpointValues } from '@auger/contract'
-import { planSchema, type Plan } from '@auger/contract/plan'
+import { isNestedDeeper, mostNested, planSchema, type Plan } from '@auger/contract/plan'
+import type { Definition } from '../domain/definition.ts'
 import { failures } from '../domain/errors.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { Table } from '../domain/table.ts'
 import { mixedCurrencies, mixedProblem, stepTitle, validatePlan } from '../operations/index.ts'
-import { distinctNames } from './gather.ts'
+import { withDefinedMetrics } from './defined-metrics.ts'
+import { loadTables } from './load-tables.ts'
 import { withWindowsCounted } from './plan-windows.ts'
 import { withTableIds } from './plan-tables.ts'
 import { pinSources } from './pin-sources.ts'
-import { sameTables } from './same-tables.ts'
 import { submitRequest, type SubmitDeps } from './submit.ts'
 
 const mostProblems = 5
@@ -23,12 +24,10 @@ export function submitPlan(
   const written = readPlan(input.plan)
   return submitRequest(input, owner, deps, idempotencyKey, async (session) => {
     const pinned = await pinSources(input.id, input.datasource_ids ?? [], owner, deps.store)
-    const tables = sameTables(distinctNames(await deps.store.sources.tables(pinned.sourceIds)))
-    const plan = withWindowsCounted(
-      runnable(written, tables),
-      tables,
-      deps.clock.now().toISOString().slice(0, 10),
-    )
+    const definitions = pinned.definitions ?? []
+    const tables = await loadTables(pinned.sourceIds, definitions, deps.store)
+    const today = deps.clock.now().toISOString().slice(0, 10)
+    const plan = withWindowsCounted(runnable(written, tables, definitions), tables, today)
     const outputLanguage = input.output_language ?? session.outputLanguage
     return {
       question: input.title.trim() === '' ? titleOf(plan, tables) : input.title,
@@ -53,8 +52,12 @@ function readPlan(value: unknown): Plan {
   throw failures.invalid(problems.join('; '))
 }
 
-function runnable(written: Plan, tables: readonly Table[]): Plan {
-  const found = withTableIds(written, tables)
+function runnable(written: Plan, tables: readonly Table[], definitions: readonly Definition[]): Plan {
+  const named = withDefinedMetrics(written, definitions, tables)
+  if ('problems' in named) throw notRunnable(named.problems)
+  if (isNestedDeeper(named.plan, mostNested))
+    throw notRunnable([`it is nested deeper than ${mostNested} levels with what is defined in its place`])
+  const found = withTableIds(named.plan, tables)
   if ('problems' in found) throw notRunnable(found.problems)
   const problems = validatePlan(found.plan, tables)
   if (problems.length > 0) throw notRunnable(problems)

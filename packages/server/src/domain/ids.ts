@@ -6,6 +6,7 @@ const prefixes = {
   job: 'job-',
   dataset: 'dset-',
   source: 'ds-',
+  definition: 'def-',
   file: 'file-',
   upload: 'upload-',
   project: 'project-',

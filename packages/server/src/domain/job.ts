@@ -8,6 +8,7 @@ import type {
   Result,
 } from '@auger/contract'
 import type { Cost } from './cost.ts'
+import type { Definition } from './definition.ts'
 import type { Plan } from '@auger/contract/plan'
 
 /** A question asked in a session, and everything it came to. */
@@ -54,6 +55,8 @@ export interface JobRequest {
   readonly readings?: { readonly [sourceId: string]: number }
   /** Names of the dataset's sources that were not ready when it was asked. */
   readonly leftOut: readonly string[]
+  /** What was defined of its sources when it was asked; absent where nothing was. */
+  readonly definitions?: readonly Definition[]
   readonly outputLanguage: OutputLanguage
   readonly mode: JobMode
   readonly withCitation: boolean

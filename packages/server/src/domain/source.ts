@@ -108,3 +108,6 @@ export function extensionOf(name: string): FileExtension {
   if (known === undefined) throw failures.badExtension()
   return known
 }
+
+/** A table bears the id of its source, so that this can be told of one that is gone, too. */
+export const isTableOf = (tableId: string, sourceId: string): boolean => tableId.startsWith(`${sourceId}-`)

@@ -1,4 +1,4 @@
-import type { Cell } from '@auger/contract'
+import type { Cell, ColumnNature } from '@auger/contract'
 import { oneSpelling } from './one-spelling.ts'
 import type { TableStructure } from './table-structure.ts'
 
@@ -37,25 +37,6 @@ export type ColumnType = (typeof columnTypes)[number]
 /** What a column is for: summed and averaged, grouped by, told apart by, placed in time or in space by, or read. */
 export const columnRoles = ['measure', 'category', 'identifier', 'time', 'place', 'text'] as const
 export type ColumnRole = (typeof columnRoles)[number]
-
-/**
- * What the values of a column are, which decides what a total of them may be: amounts add up; levels and percentages are
- * averaged; a stock is taken at the end of a period. A key tells rows apart, here or in another table; a name is what people call
- * what a row or a key is.
- */
-export const columnNatures = [
-  'key',
-  'name',
-  'amount',
-  'level',
-  'percentage',
-  'stock',
-  'time',
-  'category',
-  'place',
-  'text',
-] as const
-export type ColumnNature = (typeof columnNatures)[number]
 
 /** Whether rows are grouped by it: categories and places, but not the numbers of a longitude. */
 export const isGrouping = ({ role, type }: Pick<Column, 'role' | 'type'>): boolean =>

@@ -1,6 +1,7 @@
 import type { Language } from '@auger/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Step, Verb } from '@auger/contract/plan'
+import { versionOf, type Measure, type Metric, type Step, type Verb } from '@auger/contract/plan'
+import type { ColumnUnit, Table } from '../domain/table.ts'
 import { freeNumbers } from '../locales/index.ts'
 import { compileStep } from './compile.ts'
 import { conclude, type Conclusion } from './conclude.ts'
@@ -25,6 +26,7 @@ async function said(
   change: Partial<Step> = {},
   language: Language = 'EN',
   shown?: (outcome: Outcome) => Outcome,
+  tables: readonly Table[] = examples.tables,
 ): Promise<Conclusion> {
   const step: Step = {
     id: 'step-1',
@@ -36,8 +38,8 @@ async function said(
   }
   const outcome = await examples.query(compileStep(step, [], examples.tables))
   const conclusion = conclude({
-    plan: { version: 1, steps: [step] },
-    tables: examples.tables,
+    plan: { version: versionOf([step]), steps: [step] },
+    tables,
     outcome: shown?.(outcome) ?? outcome,
     tableName: 'result.csv',
     language,
@@ -169,5 +171,54 @@ describe('conclude', () => {
       '**1028** has the highest amount: **2,988**. Next comes 1026 with 2,241.',
     )
     expect(rows.after?.content).toBe('The table ends after 10 rows; more may follow.')
+  })
+
+  it('tells the unit of a number, unless its name says it or it counts something else', async () => {
+    const table = examples.table('planes')
+    const counting = (unit: ColumnUnit): readonly Table[] =>
+      examples.tables.map((one) =>
+        one === table
+          ? {
+              ...one,
+              columns: one.columns.map((column) => ({
+                ...column,
+                unit: column.name === 'seats' ? unit : null,
+              })),
+            }
+          : one,
+      )
+    const measured = async (measure: Measure, unit: ColumnUnit, language: Language = 'EN') => {
+      const verbs: readonly Verb[] = [{ kind: 'group', by: [], measures: [measure] }]
+      return (await said('planes', verbs, {}, language, undefined, counting(unit))).before.content
+    }
+    const seats = { kind: 'unit', text: 'm2' } as const
+    const most: Measure = { function: 'maximum', column: 'seats', as: 'most seats' }
+    expect(await measured(most, seats)).toBe('The most seats is **10\u00a0m2**.')
+    expect(await measured(most, seats, 'DE')).toContain('**10\u00a0m2**')
+    expect(await measured({ ...most, as: 'seats (m2)' }, seats)).toBe('The seats (m2) is **10**.')
+    expect(await measured({ function: 'variance', column: 'seats', as: 'spread' }, seats)).not.toContain('m2')
+    expect(await measured({ function: 'distinct', column: 'seats', as: 'different' }, seats)).not.toContain(
+      'm2',
+    )
+    expect(await measured(most, { kind: 'percent', text: '%' })).toBe('The most seats is **10%**.')
+    expect(await measured(most, { kind: 'percent', text: '%' }, 'DE')).toContain('**10 %**')
+    const found = await said(
+      'planes',
+      [{ kind: 'filter', where: { kind: 'compare', column: 'model', operator: '=', value: 'Third Wing' } }],
+      { answer: ['seats'] },
+      'EN',
+      undefined,
+      counting(seats),
+    )
+    expect(found.before.content).toContain('7\u00a0m2')
+  })
+
+  it('tells a metric in the unit that its plan names', async () => {
+    const total: Metric = { kind: 'aggregate', function: 'sum', of: { kind: 'column', column: 'seats' } }
+    const inUnit = async (unit: string) =>
+      (await said('planes', [{ kind: 'metrics', by: [], metrics: [{ as: 'room', metric: total, unit }] }]))
+        .before.content
+    expect(await inUnit('places')).toBe('The room is **17\u00a0places**.')
+    expect(await inUnit('%')).toBe('The room is **17%**.')
   })
 })

@@ -15,6 +15,7 @@ import {
 import { labelOf } from './label.ts'
 import type { Outcome, TypedColumn } from './outcome.ts'
 import type { Shape } from './shape.ts'
+import { toldUnit } from './told-unit.ts'
 
 /** How many rows name nothing in a table that they were joined with. */
 export interface Unmatched {
@@ -45,13 +46,17 @@ export function isTime({ outcome }: ConclusionInput, column: string): boolean {
   return type === 'date' || type === 'timestamp'
 }
 
-/** A value of the result, bound to its cell. Quantities have their thousands parted; years and codes do not. */
+/** A value of the result, bound to its cell, with its unit. Quantities have their thousands parted; years and codes do not. */
 export function cellPhrase(input: ConclusionInput, row: number, column: string): Phrase {
   const type = input.outcome.columns.find((candidate) => candidate.name === column)?.type ?? 'text'
-  if (input.shape.group?.measures.some(({ as, percent }) => as === column && percent === true))
-    return [fromCell(shown(formatPercent(cellAt(input, row, column), input.locale)), row, column)]
-  const text = formatCell(cellAt(input, row, column), type, isQuantity(input, column), input.locale)
-  return [fromCell(shown(text), row, column)]
+  const cell = cellAt(input, row, column)
+  const unit = typeof cell === 'number' ? toldUnit(input, column) : undefined
+  const isPercent = input.shape.group?.measures.some(({ as, percent }) => as === column && percent === true)
+  if (isPercent === true || unit?.kind === 'percent')
+    return [fromCell(shown(formatPercent(cell, input.locale)), row, column)]
+  const text = formatCell(cell, type, isQuantity(input, column), input.locale)
+  const value = fromCell(shown(text), row, column)
+  return unit === undefined ? [value] : [value, '\u00a0', named(unit.text, `unit of ${column}`)]
 }
 
 function isQuantity({ shape, table }: ConclusionInput, column: string): boolean {

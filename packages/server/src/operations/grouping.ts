@@ -10,6 +10,8 @@ export interface GroupingKey extends GroupKey {
 
 export interface GroupingMeasure extends Measure {
   readonly percent?: true
+  /** What it is told in, where the plan says so. */
+  readonly unit?: string
 }
 
 /** Groups and what was measured of them, whichever verb has made them. */

@@ -77,6 +77,29 @@ export function analystContract(
       expect((await ask(text, language, over, found)).kind).toBe('done')
     })
 
+    it('is told what people have defined, and may name a metric of theirs', async () => {
+      const over = examples.table('orders')
+      const question = examples.question('zest by region', 'EN', [over])
+      const definitions = [
+        {
+          id: 'def-1',
+          kind: 'metric',
+          table: over.name,
+          tableId: over.id,
+          name: 'zest',
+          expression: 'amount',
+        },
+      ] as const
+      expect((await examples.propose(create(), question)).kind).toBe('refuse')
+      const proposal = await examples.propose(create(), { ...question, definitions })
+      expect(proposal).toMatchObject({
+        kind: 'steps',
+        steps: [
+          { verbs: [{ kind: 'metrics', metrics: [{ metric: { kind: 'defined', name: 'zest' } }] }, {}] },
+        ],
+      })
+    })
+
     it('writes plans that survive storage', async () => {
       const proposal = await ask('What is the average amount by region?', 'EN', examples.table('orders'))
       expect(JSON.parse(JSON.stringify(proposal))).toEqual(proposal)

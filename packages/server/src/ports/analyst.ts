@@ -1,6 +1,7 @@
 import type { Cell, JobMode, JobStatus, Language } from '@auger/contract'
 import type { Assumption } from '../domain/assumption.ts'
 import type { AnswerTemplate, Plan, Step } from '@auger/contract/plan'
+import type { Definition } from '../domain/definition.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import type { LexiconEntry, Relation, Table } from '../domain/table.ts'
 import type { ResultColumn } from './engine.ts'
@@ -47,7 +48,9 @@ export interface AnalystQuestion {
   readonly tables: readonly Table[]
   /** How rows of one table name rows of another. */
   readonly relations: readonly Relation[]
-  /** Values of the tables' columns that the question names. */
+  /** What people have said about the tables. A metric that is defined may stand in a plan by its name. */
+  readonly definitions?: readonly Definition[]
+  /** Values of the tables' columns that the question names, also by a synonym. */
   readonly values: readonly LexiconEntry[]
   /** Values by which rows call themselves totals, whatever is asked. */
   readonly totals?: readonly LexiconEntry[]

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { datasetsContract } from './store-datasets.contract.ts'
+import { definitionsContract } from './store-definitions.contract.ts'
 import { filesContract } from './store-files.contract.ts'
 import { jobsContract } from './store-jobs.contract.ts'
 import { jobEventsContract } from './store-job-events.contract.ts'
@@ -43,6 +44,7 @@ export function storeContract(name: string, open: () => Promise<Store>, reopen: 
     describe('job events', () => jobEventsContract(underTest))
     describe('results', () => resultsContract(underTest))
     describe('datasets', () => datasetsContract(underTest))
+    describe('definitions', () => definitionsContract(underTest))
     describe('sources', () => sourcesContract(underTest))
     describe('relations', () => relationsContract(underTest))
     describe('lexicon', () => lexiconContract(underTest))

@@ -1,4 +1,5 @@
-import type { SourceStatus } from '@auger/contract'
+import type { DefinitionOutcome, SourceStatus } from '@auger/contract'
+import type { Definition, KeptDefinition } from '../domain/definition.ts'
 import type { Dataset, DatasetChange, DatasetSummary, Overview } from '../domain/dataset.ts'
 import type { JobEvent, Utterance } from '../domain/event.ts'
 import type { StoredFile, UploadedPart } from '../domain/file.ts'
@@ -18,6 +19,7 @@ export interface Store {
   readonly sessions: SessionStore
   readonly jobs: JobStore
   readonly datasets: DatasetStore
+  readonly definitions: DefinitionStore
   readonly sources: SourceStore
   readonly files: FileStore
   readonly trash: TrashStore
@@ -128,7 +130,7 @@ export interface DatasetStore {
   /** Newest first; `search` is matched in the folded name and description. */
   list(projectId: string, page: PageRequest, search?: string): Promise<Page<DatasetSummary>>
   update(id: string, projectId: string, change: DatasetChange): Promise<boolean>
-  /** Removes it with its sources, tables and lexicon; files that nothing else uses go to the trash. */
+  /** Removes it with its sources, tables, lexicon and definitions; files that nothing else uses go to the trash. */
   remove(id: string, projectId: string): Promise<boolean>
   /** Keeps the overview and marks as synched those of the sources that are still synching. False when it is gone. */
   saveOverview(id: string, overview: Overview, synched: readonly string[]): Promise<boolean>
@@ -137,6 +139,24 @@ export interface DatasetStore {
   /** Adds relations between its tables, and notes the tables that were looked at. What is about a table that has gone is left out. */
   saveRelations(id: string, relations: readonly Relation[], lookedAt: readonly string[]): Promise<void>
 }
+
+export interface DefinitionStore {
+  /**
+   * One about the same is replaced: its id stays, and one that says the same stays as it is. Full: the dataset has `most` others;
+   * gone: there is no such dataset.
+   */
+  save(kept: KeptDefinition, most: number): Promise<DefinitionSaving>
+  /** Newest first. */
+  list(datasetId: string, page: PageRequest): Promise<Page<KeptDefinition>>
+  /** Oldest first. */
+  all(datasetId: string): Promise<readonly Definition[]>
+  /** What it was; undefined when the dataset has no such definition. */
+  remove(id: string, datasetId: string): Promise<Definition | undefined>
+}
+
+export type DefinitionSaving =
+  | { readonly outcome: DefinitionOutcome; readonly kept: KeptDefinition }
+  | { readonly outcome: 'full' | 'gone' }
 
 export interface SourceStore {
   /** With a dataset to make for it, both are made together. False when the file is not ready or gone, or the dataset gone. */

@@ -24,6 +24,7 @@ export function metricSql(metric: Metric, ground: MetricGround): string {
     case 'number':
       return metric.value < 0 ? `(${metric.value})` : String(metric.value)
     case 'metric':
+    case 'defined':
       throw new Error(`the metric ${metric.name} was not put in its place`)
     case 'binary':
       return `(${inner(metric.left)} ${metric.operator} ${inner(metric.right)})`
@@ -133,6 +134,7 @@ function cumulativeSql(of: Metric, over: string | undefined, ground: MetricGroun
       case 'ratio':
         return ratioSql(total(metric.of), total(metric.to), metric.percent)
       case 'metric':
+      case 'defined':
       case 'share':
       case 'change':
       case 'cumulative':

@@ -118,6 +118,7 @@ const { verb, slot } = fc.letrec<Tree>((tie) => ({
     { maxDepth: 3 },
     kind('number', { value: number }),
     kind('metric', { name: text }),
+    kind('defined', { name: text }),
     kind(
       'aggregate',
       {
@@ -169,7 +170,12 @@ const { verb, slot } = fc.letrec<Tree>((tie) => ({
       'metrics',
       {
         by: list(dimension),
-        metrics: list(fc.record({ as: text, metric: tie('metric') }) as Arbitrary<NamedMetric>),
+        metrics: list(
+          fc.record(
+            { as: text, metric: tie('metric'), unit: text },
+            { requiredKeys: ['as', 'metric'] },
+          ) as Arbitrary<NamedMetric>,
+        ),
         gaps: fc.constant('left-out'),
       },
       ['gaps'],

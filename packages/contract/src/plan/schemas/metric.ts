@@ -49,6 +49,9 @@ export const dimension = schemaOf<Dimension>()(
     .meta({ id: 'Dimension', description: 'What rows are grouped by.' }),
 )
 
+/** It stands beside a number. */
+const longestUnit = 32
+
 /** An aggregate has a condition, and conditions may look into other tables by verbs: whoever has the conditions gives them. */
 export function namedMetricOver(condition: z.ZodType<Condition>): z.ZodType<NamedMetric> {
   const within = list(
@@ -74,6 +77,10 @@ export function namedMetricOver(condition: z.ZodType<Condition>): z.ZodType<Name
         z.strictObject({ kind: kind('number', 'A number.'), value: number('The number.') }),
         z.strictObject({
           kind: kind('metric', 'Another metric of the same verb.'),
+          name: text('Its name.'),
+        }),
+        z.strictObject({
+          kind: kind('defined', 'A metric that people have defined for the dataset.'),
           name: text('Its name.'),
         }),
         z.strictObject({
@@ -142,5 +149,9 @@ export function namedMetricOver(condition: z.ZodType<Condition>): z.ZodType<Name
         description: 'A figure of a group: an expression over aggregates.',
       }),
   )
-  return schemaOf<NamedMetric>()(z.strictObject({ as, metric }))
+  const unit = z.string().max(longestUnit).exactOptional().meta({
+    description:
+      'What it is told in: EUR, kg, %. It changes no number; absent: what is defined, or what the column counts.',
+  })
+  return schemaOf<NamedMetric>()(z.strictObject({ as, metric, unit }))
 }

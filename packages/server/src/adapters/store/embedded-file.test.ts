@@ -174,6 +174,8 @@ test('what is under way when the store closes is done', async () => {
 /** What later versions added, taken away again. */
 const undoStructure =
   "alter table source_tables drop column structure; delete from kysely_migration where name = '0008-table-structure';"
+const undoDefinitions =
+  "drop table definitions; delete from kysely_migration where name = '0009-definitions';"
 const undoResults =
   "drop table result_files; drop index jobs_uncounted; alter table jobs drop column results_counted; alter table projects drop column result_bytes; delete from kysely_migration where name = '0007-result-files';"
 const undoRefusal =
@@ -194,7 +196,14 @@ test('a file from before jobs had a cost is brought up to date, its jobs kept', 
   await before.close()
   const database = new LibsqlDatabase(file)
   database.exec(
-    undoStructure + undoResults + undoRefusal + undoBounds + undoReadings + undoRelations + undoCost,
+    undoDefinitions +
+      undoStructure +
+      undoResults +
+      undoRefusal +
+      undoBounds +
+      undoReadings +
+      undoRelations +
+      undoCost,
   )
   database.close()
 
@@ -226,7 +235,9 @@ test('tables from before columns had details are read, and wait to be related', 
     }) => column,
   )
   database.prepare('update source_tables set columns = ?').run(JSON.stringify(bare))
-  database.exec(undoStructure + undoResults + undoRefusal + undoBounds + undoReadings + undoRelations)
+  database.exec(
+    undoDefinitions + undoStructure + undoResults + undoRefusal + undoBounds + undoReadings + undoRelations,
+  )
   database.close()
 
   const store = await open(file)
@@ -253,7 +264,7 @@ test('answers from before they were bounded are, and small ones stay as they are
   await before.jobs.append(large.id, [aWord('y'.repeat(200_000)), aWord('short')])
   await before.close()
   const database = new LibsqlDatabase(file)
-  database.exec(undoStructure + undoResults + undoRefusal + undoBounds)
+  database.exec(undoDefinitions + undoStructure + undoResults + undoRefusal + undoBounds)
   database.close()
 
   const store = await open(file)
@@ -272,7 +283,7 @@ test('the results of jobs from before they were counted wait to be, and are, wha
   const jobs = [await keptJob(before, session), await keptJob(before, session)] as const
   await before.close()
   const database = new LibsqlDatabase(file)
-  database.exec(undoStructure + undoResults)
+  database.exec(undoDefinitions + undoStructure + undoResults)
   database.close()
 
   const store = await open(file)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import LibsqlDatabase from 'libsql'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Definition } from '../../domain/definition.ts'
 import type { JobEvent, Said, Utterance } from '../../domain/event.ts'
 import type { Job } from '../../domain/job.ts'
 import type { Owner } from '../../domain/owner.ts'
@@ -55,6 +56,16 @@ const plan: Plan = {
     },
   ],
   template: { parts: [{ kind: 'text', text: '@a[' }] },
+}
+
+const margin: Definition = {
+  id: 'def-1',
+  kind: 'metric',
+  table: 'orders',
+  tableId: 'ds-1-t1',
+  name: 'margin',
+  expression: 'profit / sales',
+  unit: '%',
 }
 
 const words: readonly Said[] = [
@@ -174,7 +185,12 @@ async function readSource() {
 
 describe('a document comes back as it was kept', () => {
   test('of a job', async () => {
-    const request = aRequest({ datasetId: 'dset-1', sourceIds: ['ds-1'], readings: { 'ds-1': 2 } })
+    const request = aRequest({
+      datasetId: 'dset-1',
+      sourceIds: ['ds-1'],
+      readings: { 'ds-1': 2 },
+      definitions: [margin],
+    })
     const job = await doneJob({ request })
     expect(await store.jobs.find(job.id, owner)).toEqual(job)
     expect(await store.jobs.planned(session.id, later, 10)).toEqual([
@@ -278,6 +294,23 @@ describe('a document that is not of a known form', () => {
     await expect(attempt).rejects.toThrow(UnreadableDocument)
     await expect(attempt).rejects.toThrow(`${table}.${column} of ${id} cannot be read: ${problem}`)
     expect((await store.datasets.list(owner.projectId, { number: 1, size: 10 })).total).toBe(1)
+  })
+
+  test('in a definition is told with its id, and is no part of another dataset', async () => {
+    const [dataset, other] = [await keptDataset(store, owner), await keptDataset(store, owner)]
+    const kept = (datasetId: string, id: string) => ({
+      datasetId,
+      definition: { ...margin, id },
+      createdBy: 'ada',
+      createdAt: noon,
+    })
+    await store.definitions.save(kept(dataset.id, 'def-2'), 10)
+    await store.definitions.save(kept(other.id, 'def-3'), 10)
+    run(`update definitions set body = json_set(body, '$.kind', 'riddle') where id = 'def-2'`)
+    await expect(store.definitions.all(dataset.id)).rejects.toThrow(
+      'definitions.body of def-2 cannot be read: kind: ',
+    )
+    expect(await store.definitions.all(other.id)).toEqual([{ ...margin, id: 'def-3' }])
   })
 
   test('is no context for the next question, and is told', async () => {

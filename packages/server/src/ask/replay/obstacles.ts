@@ -2,7 +2,8 @@ import type { Plan } from '@auger/contract/plan'
 import { tableIdsOf } from '../../domain/step-tables.ts'
 import type { Table } from '../../domain/table.ts'
 import { validatePlan } from '../../operations/index.ts'
-import { isTableOf, type PlanSource } from './plan-sources.ts'
+import { isTableOf } from '../../domain/source.ts'
+import type { PlanSource } from './plan-sources.ts'
 
 /** Why a plan that once was run cannot be run over these tables; empty when it can. */
 export function obstaclesTo(

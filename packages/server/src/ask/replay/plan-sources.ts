@@ -2,7 +2,7 @@ import type { SourceChange } from '@auger/contract'
 import { failures } from '../../domain/errors.ts'
 import type { Job } from '../../domain/job.ts'
 import type { Plan } from '@auger/contract/plan'
-import type { Source } from '../../domain/source.ts'
+import { isTableOf, type Source } from '../../domain/source.ts'
 import { tableIdsOf } from '../../domain/step-tables.ts'
 import type { Store } from '../../ports/store.ts'
 import { allSources } from '../pin-sources.ts'
@@ -30,9 +30,6 @@ export function planSources(job: Job, plan: Plan, store: Store): Promise<readonl
     }),
   )
 }
-
-/** A table bears the id of its source, so that this can be told of one that is gone, too. */
-export const isTableOf = (tableId: string, sourceId: string): boolean => tableId.startsWith(`${sourceId}-`)
 
 function changeOf({ id, status, reading }: Source, { request }: Job): SourceChange {
   switch (status) {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { columnNatures, columnRoles, columnTypes, dateGrains, noDetails, type Column } from '../table.ts'
+import { columnRoles, columnTypes, dateGrains, noDetails, type Column } from '../table.ts'
 import { isCell } from './cell.ts'
 import { schemaOf } from '@auger/contract/plan'
-import type { Cell } from '@auger/contract'
+import { columnNatures, type Cell } from '@auger/contract'
 
 const cell = z.custom<Cell>(isCell, { error: 'must be a cell' })
 

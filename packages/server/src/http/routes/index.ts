@@ -16,6 +16,9 @@ import { getDatasetOverview } from './datasets/overview.ts'
 import { searchDataset } from './datasets/search.ts'
 import { getDatasetStatus } from './datasets/status.ts'
 import { updateDataset } from './datasets/update.ts'
+import { createDefinition } from './definitions/create.ts'
+import { deleteDefinition } from './definitions/delete.ts'
+import { listDefinitions } from './definitions/list.ts'
 import { completeMultipartUpload } from './files/complete-multipart.ts'
 import { initMultipartUpload } from './files/init-multipart.ts'
 import { uploadFile } from './files/upload.ts'
@@ -39,11 +42,13 @@ export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   createDataset,
   createDatasource,
   createDatasourceAlone,
+  createDefinition,
   createJob,
   createPlanJob,
   createSession,
   deleteDataset,
   deleteDatasource,
+  deleteDefinition,
   deleteSession,
   getDatasetOverview,
   getDatasetStatus,
@@ -53,6 +58,7 @@ export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   initMultipartUpload,
   listDatasets,
   listDatasources,
+  listDefinitions,
   listSessionHistory,
   listSessions,
   presignDatasource,

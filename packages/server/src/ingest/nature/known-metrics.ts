@@ -1,5 +1,6 @@
 import type { KnownMetric } from '../../domain/table-structure.ts'
-import type { Column, ColumnNature } from '../../domain/table.ts'
+import type { ColumnNature } from '@auger/contract'
+import type { Column } from '../../domain/table.ts'
 import { concepts, knownPairs, type Concept } from './concepts.ts'
 import { spellOut } from './spell-out.ts'
 import { isCalled, readName } from './words/vocabulary.ts'

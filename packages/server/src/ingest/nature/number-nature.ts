@@ -1,4 +1,5 @@
-import type { Column, ColumnNature } from '../../domain/table.ts'
+import type { ColumnNature } from '@auger/contract'
+import type { Column } from '../../domain/table.ts'
 import { namesCategory, namesIdentifier, namesMoment } from '../name-hints.ts'
 import type { NatureContext } from './nature-context.ts'
 import { namesPartOfTime } from './part-of-time.ts'

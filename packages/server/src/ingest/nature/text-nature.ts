@@ -1,4 +1,5 @@
-import type { Column, ColumnNature } from '../../domain/table.ts'
+import type { ColumnNature } from '@auger/contract'
+import type { Column } from '../../domain/table.ts'
 import { namesIdentifier, namesMoment } from '../name-hints.ts'
 import { namesPlace } from '../profile/places/place-names.ts'
 import type { NatureContext } from './nature-context.ts'

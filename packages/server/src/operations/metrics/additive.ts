@@ -17,6 +17,7 @@ export function isAdditive(metric: Metric, named: (name: string) => Metric | und
         )
       return isAdditive(metric.left, named) && isAdditive(metric.right, named)
     case 'number':
+    case 'defined':
     case 'ratio':
     case 'share':
     case 'change':
@@ -40,6 +41,7 @@ export function accumulates(metric: Metric, named: (name: string) => Metric | un
     case 'ratio':
       return isAdditive(metric.of, named) && isAdditive(metric.to, named)
     case 'number':
+    case 'defined':
     case 'binary':
     case 'share':
     case 'change':
@@ -57,6 +59,7 @@ export function withMeansAsRatios(metric: Metric): Metric {
       return metric.function === 'mean' ? ratioOf(metric) : metric
     case 'number':
     case 'metric':
+    case 'defined':
       return metric
     case 'binary':
       return { ...metric, left: withMeansAsRatios(metric.left), right: withMeansAsRatios(metric.right) }

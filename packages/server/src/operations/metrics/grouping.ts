@@ -5,6 +5,7 @@ import {
   type MeasureFunction,
   type Metric,
   type MetricsVerb,
+  type NamedMetric,
   type TimePart,
 } from '@auger/contract/plan'
 import type { Grouping, GroupingKey, GroupingMeasure } from '../grouping.ts'
@@ -14,7 +15,7 @@ import { resolved } from './resolve.ts'
 /** The groups of a metrics verb, as words and charts see groups. */
 export const groupingOfMetrics = (verb: MetricsVerb): Grouping => ({
   by: verb.by.map(keyOf),
-  measures: verb.metrics.map(({ as, metric }) => measureOf(as, resolved(metric, verb))),
+  measures: verb.metrics.map((named) => measureOf(named, resolved(named.metric, verb))),
 })
 
 /** Parts of a time that the first version of plans has as well. */
@@ -33,12 +34,13 @@ function keyOf({ column, as, grain }: Dimension): GroupingKey {
   return same === undefined ? { column, as } : { column, as, grain: same }
 }
 
-function measureOf(as: string, metric: Metric): GroupingMeasure {
+function measureOf({ as, unit }: NamedMetric, metric: Metric): GroupingMeasure {
   const column = metric.kind === 'aggregate' && metric.of?.kind === 'column' ? metric.of.column : undefined
   return {
     function: functionOf(metric),
     ...(column === undefined ? {} : { column }),
-    ...(isPercent(metric) ? { percent: true as const } : {}),
+    ...(isPercent(metric) || unit === '%' ? { percent: true as const } : {}),
+    ...(unit === undefined ? {} : { unit }),
     as,
   }
 }
@@ -81,6 +83,7 @@ function isPercent(metric: Metric): boolean {
     case 'aggregate':
     case 'number':
     case 'metric':
+    case 'defined':
     case 'binary':
     case 'rank':
       return false

@@ -32,6 +32,7 @@ export function metricType(metric: Metric, columns: readonly TypedColumn[], name
     }
     case 'rank':
       return 'integer'
+    case 'defined':
     case 'ratio':
     case 'share':
       return 'number'

@@ -82,6 +82,8 @@ function partProblems(metric: Metric, around: Around): readonly string[] {
             `there is no metric "${metric.name}"; there is ${around.metrics.map(({ as }) => `"${as}"`).join(', ')}`,
           ]
         : []
+    case 'defined':
+      return [`there is no defined metric "${metric.name}"`]
     case 'binary':
     case 'ratio':
       return []

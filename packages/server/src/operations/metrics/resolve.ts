@@ -7,6 +7,7 @@ export function resolved(metric: Metric, verb: MetricsVerb): Metric {
   switch (metric.kind) {
     case 'aggregate':
     case 'number':
+    case 'defined':
       return metric
     case 'metric': {
       const other = verb.metrics.find(({ as }) => as === metric.name)

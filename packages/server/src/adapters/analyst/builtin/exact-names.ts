@@ -2,6 +2,7 @@ import { isNumeric, type Column } from '../../../domain/table.ts'
 import { stemWords, translations } from '../../../locales/index.ts'
 import { saidWords } from './candidates/said-words.ts'
 import { contains, noUnits, unitsFrom, type Units } from './candidates/units.ts'
+import { alsoCalled } from './definitions/also-called.ts'
 import { formOf, rootOf, withoutBrackets, wordsOf } from './form.ts'
 import { oncePerQuestion } from './once-per-question.ts'
 import { sliceOf, spans, type ReadQuestion } from './question.ts'
@@ -13,16 +14,18 @@ export interface ExactName {
   readonly words: readonly string[]
 }
 
-/** Every name of a column of any table that the question says in full, but for those inside of a longer one. */
+/** Every name of a column of any table, or other word for one, that the question says in full, but for those inside of a longer one. */
 export const exactNames = oncePerQuestion((question: ReadQuestion): readonly ExactName[] => {
   const own = question.locale.hears.stem
   const names = new Map<string, readonly string[]>()
-  for (const { columns } of question.asked.tables)
-    for (const { name } of columns) {
+  for (const table of question.asked.tables) {
+    const others = alsoCalled(question, table).columns.flatMap(({ words }) => words)
+    for (const name of [...table.columns.map((column) => column.name), ...others]) {
       const form = formOf(withoutBrackets(name))
       names.set(form, wordsOf(withoutBrackets(name)))
       if (own !== undefined) names.set(stemWords(form, own), wordsOf(withoutBrackets(name)))
     }
+  }
   const said = [...spans(question)].flatMap(({ start, end }): readonly ExactName[] => {
     const form = formOf(sliceOf(question, start, end))
     const forms = [

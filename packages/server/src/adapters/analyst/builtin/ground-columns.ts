@@ -1,5 +1,6 @@
 import { joinUnits, stemWords, translations, type Hears } from '../../../locales/index.ts'
 import { columnForms, doneForm, initialsOf, withoutKindWords, type ColumnForms } from './column-forms.ts'
+import { calledForms } from './definitions/called-forms.ts'
 import { distance, formOf, stemmedForm, wordsOf } from './form.ts'
 import { turnedForms, withoutLinks } from './linked-names.ts'
 import type { Link, LinkedColumn } from './link.ts'
@@ -10,7 +11,7 @@ import { englishNames, meaningsOf } from './vocabulary.ts'
 /** Names of columns: as they stand, as people shorten, inflect, translate and misspell them. */
 export function groundColumns(question: ReadQuestion, table: Table): readonly Link[] {
   const { hears } = question.locale
-  const forms = columnForms(table, hears.stem)
+  const forms = calledForms(question, table)
   const links: Link[] = []
   for (const { start, end } of spans(question)) {
     const quote = question.quotes.find((candidate) => candidate.start === start && candidate.end === end)

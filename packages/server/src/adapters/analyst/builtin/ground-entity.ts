@@ -1,6 +1,7 @@
 import type { Table } from '../../../domain/table.ts'
 import { stemWords, translations, type Hears } from '../../../locales/index.ts'
 import { withoutKindWords } from './column-forms.ts'
+import { alsoCalled } from './definitions/also-called.ts'
 import { holdsPeople } from './people-in.ts'
 import { isUnique } from './row-identity.ts'
 import { ownTitle } from './own-title.ts'
@@ -12,13 +13,17 @@ import { sliceOf, spans, type ReadQuestion, type Stretch } from './question.ts'
 /** What one row is called: by the table's title, by its key ("order_id"), or by what its headers begin with. */
 export function groundEntity(question: ReadQuestion, table: Table): readonly Link[] {
   const own = question.locale.hears.stem
-  const names = entityNames(table, ownTitle(table, question.asked.tables), titlesBeside(question, table))
+  const others = alsoCalled(question, table).table.map(formOf)
+  const names = new Map([
+    ...entityNames(table, ownTitle(table, question.asked.tables), titlesBeside(question, table)),
+    ...others.map((form) => [form, 0.95] as const),
+  ])
   const roots = rootsOf(names, own)
   const links: Link[] = []
   for (const { start, end } of spans(question)) {
     const text = sliceOf(question, start, end)
     const form = formOf(text)
-    if (form === formOf(table.title) && isPlace(question, start, end))
+    if ([formOf(table.title), ...others].includes(form) && isPlace(question, start, end))
       links.push({ start, end, quality: 1, ground: { kind: 'table', table } })
     const quality = Math.max(
       names.get(form) ?? 0,

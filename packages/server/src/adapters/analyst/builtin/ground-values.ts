@@ -1,4 +1,4 @@
-import { fold, type Column, type Table } from '../../../domain/table.ts'
+import { fold, type Column, type LexiconEntry, type Table } from '../../../domain/table.ts'
 import {
   joinUnits,
   singular,
@@ -10,6 +10,7 @@ import {
   type MeaningKind,
   type Unit,
 } from '../../../locales/index.ts'
+import { standsForValue } from './definitions/also-called.ts'
 import { wordsOf } from './form.ts'
 import type { Link, LinkedValue } from './link.ts'
 import { foldedSlice, sliceOf, spans, type ReadQuestion } from './question.ts'
@@ -37,14 +38,15 @@ export function groundValues(question: ReadQuestion, table: Table): readonly Lin
 
 function valuesOf(question: ReadQuestion, table: Table): ReadonlyMap<string, readonly Held[]> {
   const held = new Map<string, Held[]>()
-  const add = (folded: string, column: Column, value: string): void => {
+  const add = (folded: string, column: Column, value: string, whole = fold(value) === folded): void => {
     const known = held.get(folded) ?? []
     if (!known.some((other) => other.column === column && other.value === value))
-      held.set(folded, [...known, { column, value, part: fold(value) !== folded }])
+      held.set(folded, [...known, { column, value, part: !whole }])
   }
   for (const entry of question.asked.values) {
     const column = table.columns.find(({ name }) => name === entry.column)
-    if (entry.tableId === table.id && column !== undefined) add(entry.folded, column, entry.value)
+    if (entry.tableId === table.id && column !== undefined)
+      add(entry.folded, column, entry.value, isWhole(question, entry))
   }
   for (const column of table.columns)
     if (column.type === 'text')
@@ -52,6 +54,9 @@ function valuesOf(question: ReadQuestion, table: Table): ReadonlyMap<string, rea
         if (typeof value === 'string' && value.trim() !== '') add(fold(value), column, value)
   return held
 }
+
+const isWhole = (question: ReadQuestion, entry: LexiconEntry): boolean =>
+  fold(entry.value) === entry.folded || standsForValue(question, entry)
 
 /** By what the forms of their words share. */
 function rootsOf(

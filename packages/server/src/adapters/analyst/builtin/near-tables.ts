@@ -1,6 +1,7 @@
 import type { Table } from '../../../domain/table.ts'
 import { remembered, translations, type Hears, type Meaning } from '../../../locales/index.ts'
 import { countOf, noUnits, unitsFrom, type Units } from './candidates/units.ts'
+import { alsoCalled } from './definitions/also-called.ts'
 import { exactNames } from './exact-names.ts'
 import { formOf, rootOf, withoutBrackets, wordsOf } from './form.ts'
 import { oncePerQuestion } from './once-per-question.ts'
@@ -23,7 +24,9 @@ export const nearTables = oncePerQuestion((question: ReadQuestion): readonly Tab
   const telling = contentOf(question)
   const root = rootsIn(question)
   const told = (table: Table): Units => {
-    const units = (valued.get(table.id) ?? noUnits) | namedUnits(table, said, root)
+    const { table: names, columns } = alsoCalled(question, table)
+    const others = [...names, ...columns.flatMap(({ words }) => words)]
+    const units = (valued.get(table.id) ?? noUnits) | namedUnits(table, others, said, root)
     return units & telling
   }
   const ranked = tables
@@ -77,9 +80,14 @@ function saidNames(question: ReadQuestion): ReadonlyMap<string, Units> {
 }
 
 /** What of the question the names of a table say. */
-function namedUnits(table: Table, said: ReadonlyMap<string, Units>, root: (word: string) => string): Units {
+function namedUnits(
+  table: Table,
+  others: readonly string[],
+  said: ReadonlyMap<string, Units>,
+  root: (word: string) => string,
+): Units {
   let units = noUnits
-  for (const name of [table.title, ...table.columns.map((column) => column.name)]) {
+  for (const name of [table.title, ...table.columns.map((column) => column.name), ...others]) {
     units |= said.get(formOf(name)) ?? noUnits
     for (const word of wordsOf(name)) units |= said.get(root(word)) ?? noUnits
   }

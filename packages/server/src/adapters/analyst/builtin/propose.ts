@@ -9,6 +9,7 @@ import { rank, type Ranked } from './candidates/rank.ts'
 import { trustOf } from './candidates/trust.ts'
 import { clear, mostTrials, trialId, weighOutcomes } from './candidates/weigh-outcomes.ts'
 import { weightsFor } from './candidates/weights.ts'
+import { proposeDefined } from './definitions/propose-defined.ts'
 import { followUp, isFragment } from './follow-up.ts'
 import { oncePerQuestion } from './once-per-question.ts'
 import { mostUnits, readQuestion, type ReadQuestion } from './question.ts'
@@ -34,6 +35,8 @@ export function decide(
     return { kind: 'refuse', refusal: { reason: 'no-tables', understood: [], missing: [] } }
   const question = readQuestion(asked, localeFor(asked.language).locale)
   const isLong = question.units.length > mostUnits
+  const defined = isLong ? undefined : proposeDefined(question)
+  if (defined !== undefined) return defined
   // How an answer is to be written takes many words.
   const statistical =
     isLong && parseTemplate(asked.text) === undefined

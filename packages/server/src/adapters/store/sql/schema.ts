@@ -14,6 +14,7 @@ export interface Schema {
   readonly result_files: ResultFileRow
   readonly idempotency_keys: IdempotencyRow
   readonly datasets: DatasetRow
+  readonly definitions: DefinitionRow
   readonly sources: SourceRow
   readonly source_tables: TableRow
   readonly relations: RelationRow
@@ -117,6 +118,17 @@ export interface DatasetRow {
   description: string
   folded_description: string
   overview: string
+  created_at: string
+}
+
+export interface DefinitionRow {
+  ordinal: Generated<number>
+  id: string
+  dataset_id: string
+  /** What it is about; a dataset has one definition of each. */
+  subject: string
+  body: string
+  created_by: string
   created_at: string
 }
 

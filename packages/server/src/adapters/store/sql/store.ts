@@ -3,6 +3,7 @@ import type { TellUnreadable } from '../../../domain/read-document.ts'
 import type { Store } from '../../../ports/store.ts'
 import type { Database } from './database.ts'
 import { datasetStore } from './datasets.ts'
+import { definitionStore } from './definitions.ts'
 import { fileStore } from './files.ts'
 import { jobStore } from './jobs.ts'
 import { keyStore } from './keys.ts'
@@ -19,6 +20,7 @@ export function sqlStore(database: Database, tellUnreadable: TellUnreadable): St
     sessions: sessionStore(database),
     jobs: jobStore(database, tellUnreadable),
     datasets: datasetStore(database),
+    definitions: definitionStore(database),
     sources: sourceStore(database),
     files: fileStore(database),
     trash: trashStore(database),

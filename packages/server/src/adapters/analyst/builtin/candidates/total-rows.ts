@@ -10,7 +10,7 @@ const leastNaming = 0.7
 const fewestRows = 3
 
 /** Where rows that add up the others say so, and how; undefined where there are none. */
-function totalsIn(
+export function totalsIn(
   { asked }: ReadQuestion,
   { id, columns, rowCount }: Table,
 ): Extract<Condition, { kind: 'in' }> | undefined {

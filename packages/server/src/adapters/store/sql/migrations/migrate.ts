@@ -7,6 +7,7 @@ import { boundAnswers } from './0005-bounded-answers.ts'
 import { addJobRefusal } from './0006-job-refusal.ts'
 import { addResultFiles } from './0007-result-files.ts'
 import { addTableStructure } from './0008-table-structure.ts'
+import { addDefinitions } from './0009-definitions.ts'
 
 const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migration } => ({
   '0001-first-tables': { up: (db) => createFirstTables(db, ordinal) },
@@ -17,6 +18,7 @@ const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migratio
   '0006-job-refusal': { up: addJobRefusal },
   '0007-result-files': { up: addResultFiles },
   '0008-table-structure': { up: addTableStructure },
+  '0009-definitions': { up: (db) => addDefinitions(db, ordinal) },
 })
 
 /** Brings the tables up to date; a database from a later version is refused. */
