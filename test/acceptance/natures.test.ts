@@ -113,3 +113,40 @@ describe('amounts of several currencies', () => {
     expect(job.assumptions.join(' ')).toContain('several currencies')
   })
 })
+
+describe('what two columns come to', () => {
+  /** By hand: North 30 of 120 and 20 of 80, South 5 of 50; all 55 of 250. */
+  const sales = 'region,profit,revenue\nNorth,30,120\nNorth,20,80\nSouth,5,50\n'
+
+  it('[NAT-03] is a metric that plans and questions call by its name, in any language', async () => {
+    const { id } = await client.datasets.create({ name: 'Margins' })
+    await addSource(client, id, 'sales.csv', sales)
+    const margin = planOf({
+      kind: 'metrics',
+      by: [{ column: 'region', as: 'region' }],
+      metrics: [{ as: 'margin', metric: { kind: 'defined', name: 'margin' } }],
+    })
+    const [step] = margin.steps
+    const plan: Plan = {
+      version: 2,
+      steps: step === undefined ? [] : [{ ...step, input: { kind: 'table', tableId: 'sales' } }],
+    }
+    const byPlan = await client.jobs.run(id, { session_id, plan })
+    expect(byPlan.result?.rows).toEqual([
+      ['North', 25],
+      ['South', 10],
+    ])
+    const asked = await client.jobs.ask({
+      session_id,
+      dataset_id: id,
+      question: 'What is the margin by region?',
+    })
+    expect(asked.result?.rows).toEqual(byPlan.result?.rows)
+    const inGerman = await client.jobs.ask({
+      session_id,
+      dataset_id: id,
+      question: 'Wie hoch ist die Gewinnmarge?',
+    })
+    expect(inGerman.result?.rows).toEqual([[22]])
+  })
+})

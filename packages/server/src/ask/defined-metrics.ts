@@ -46,7 +46,10 @@ function standsFor(
 ): { readonly metric: Metric; readonly unit?: string } | string {
   const definition = metricCalled(name, definitions)
   if (definition === undefined) {
-    const known = definitions.filter(isMetric).map((metric) => `"${metric.name}"`)
+    // What is known by several names is told by the first.
+    const metrics = definitions.filter(isMetric)
+    const firsts = metrics.filter(({ id }, index) => metrics.findIndex((other) => other.id === id) === index)
+    const known = firsts.map((metric) => `"${metric.name}"`)
     return `no metric "${name}" is defined; there is ${known.join(', ') || 'none'}`
   }
   const table = tableOf(definition, tables)

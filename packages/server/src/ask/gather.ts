@@ -1,5 +1,6 @@
 import type { Language } from '@auger/contract'
 import type { Job, JobRequest } from '../domain/job.ts'
+import { withKnownMetrics } from '../domain/known-metrics.ts'
 import type { Source } from '../domain/source.ts'
 import { totalLabels } from '../domain/total-words.ts'
 import type { AnalystQuestion, EarlierJob, Heard } from '../ports/analyst.ts'
@@ -38,7 +39,7 @@ export async function gather(
       {
         tables,
         relations: tables.length > 1 ? await store.sources.relations(request.sourceIds) : [],
-        definitions,
+        definitions: withKnownMetrics(definitions, tables),
       },
       job,
       store,

@@ -1,4 +1,5 @@
 import type { Language } from '@auger/contract'
+import { withKnownMetrics } from '../domain/known-metrics.ts'
 import type { Source } from '../domain/source.ts'
 import type { Table } from '../domain/table.ts'
 import { chineseOf, hasJapaneseForms, localeFor } from '../locales/index.ts'
@@ -29,7 +30,7 @@ export async function overview(
     tables,
     relations:
       tables.length > 1 ? await deps.store.sources.relations(sources.map((source) => source.id)) : [],
-    definitions,
+    definitions: withKnownMetrics(definitions, tables),
     context: [],
     asked: {
       createdAt: deps.clock.now().toISOString(),

@@ -1,6 +1,7 @@
 import type { EndpointValues } from '@auger/contract'
 import { isNestedDeeper, mostNested, planSchema, type Plan } from '@auger/contract/plan'
 import type { Definition } from '../domain/definition.ts'
+import { withKnownMetrics } from '../domain/known-metrics.ts'
 import { failures } from '../domain/errors.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { Table } from '../domain/table.ts'
@@ -27,7 +28,11 @@ export function submitPlan(
     const definitions = pinned.definitions ?? []
     const tables = await loadTables(pinned.sourceIds, definitions, deps.store)
     const today = deps.clock.now().toISOString().slice(0, 10)
-    const plan = withWindowsCounted(runnable(written, tables, definitions), tables, today)
+    const plan = withWindowsCounted(
+      runnable(written, tables, withKnownMetrics(definitions, tables)),
+      tables,
+      today,
+    )
     const outputLanguage = input.output_language ?? session.outputLanguage
     return {
       question: input.title.trim() === '' ? titleOf(plan, tables) : input.title,

@@ -34,6 +34,8 @@ export interface KnownMetric {
   readonly kind: 'ratio' | 'product'
   readonly left: string
   readonly right: string
+  /** What it is told in, where that is not what its columns are in. */
+  readonly unit?: '%'
 }
 
 /** The column that says which currency the money of a row is in, and the columns that are money. */

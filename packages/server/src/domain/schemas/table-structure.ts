@@ -9,7 +9,15 @@ export const tableStructure = schemaOf<TableStructure>()(
     row: z.object({ noun: name, by: z.array(name) }),
     namings: z.array(z.object({ key: name, name })),
     nestings: z.array(z.object({ inner: name, outer: name })),
-    metrics: z.array(z.object({ name, kind: z.enum(['ratio', 'product']), left: name, right: name })),
+    metrics: z.array(
+      z.object({
+        name,
+        kind: z.enum(['ratio', 'product']),
+        left: name,
+        right: name,
+        unit: z.literal('%').exactOptional(),
+      }),
+    ),
     currency: z.object({ column: name, of: z.array(name) }).nullable(),
   }),
 )

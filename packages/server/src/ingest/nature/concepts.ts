@@ -35,10 +35,11 @@ export const knownPairs: readonly {
   readonly kind: 'ratio' | 'product'
   readonly left: Concept
   readonly right: Concept
+  readonly unit?: '%'
 }[] = [
-  { name: 'margin', kind: 'ratio', left: 'profit', right: 'revenue' },
-  { name: 'conversion rate', kind: 'ratio', left: 'conversion', right: 'click' },
-  { name: 'click-through rate', kind: 'ratio', left: 'click', right: 'impression' },
+  { name: 'margin', kind: 'ratio', left: 'profit', right: 'revenue', unit: '%' },
+  { name: 'conversion rate', kind: 'ratio', left: 'conversion', right: 'click', unit: '%' },
+  { name: 'click-through rate', kind: 'ratio', left: 'click', right: 'impression', unit: '%' },
   { name: 'cost per click', kind: 'ratio', left: 'cost', right: 'click' },
   { name: 'cost per conversion', kind: 'ratio', left: 'cost', right: 'conversion' },
   { name: 'return on spend', kind: 'ratio', left: 'revenue', right: 'cost' },

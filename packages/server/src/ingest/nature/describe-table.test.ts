@@ -34,8 +34,8 @@ describe('a table', () => {
         { inner: 'city', outer: 'country' },
       ],
       metrics: [
-        { name: 'margin', kind: 'ratio', left: 'profit', right: 'revenue' },
-        { name: 'conversion rate', kind: 'ratio', left: 'conversions', right: 'clicks' },
+        { name: 'margin', kind: 'ratio', left: 'profit', right: 'revenue', unit: '%' },
+        { name: 'conversion rate', kind: 'ratio', left: 'conversions', right: 'clicks', unit: '%' },
       ],
       currency: null,
     })

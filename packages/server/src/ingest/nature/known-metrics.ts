@@ -19,11 +19,11 @@ const natures: { readonly [Key in Concept]: readonly ColumnNature[] } = {
 
 /** The figures that pairs of a table's columns allow; none where two columns may be meant. */
 export function knownMetrics(columns: readonly Column[]): readonly KnownMetric[] {
-  return knownPairs.flatMap(({ name, kind, left, right }) => {
+  return knownPairs.flatMap(({ name, kind, left, right, unit }) => {
     const [one, other] = [left, right].map((concept) => onlyColumn(columns, concept))
     return one === undefined || other === undefined || one === other
       ? []
-      : [{ name, kind, left: one, right: other }]
+      : [{ name, kind, left: one, right: other, ...(unit === undefined ? {} : { unit }) }]
   })
 }
 
