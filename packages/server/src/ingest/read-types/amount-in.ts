@@ -1,0 +1,28 @@
+import { unitBeside, writtenAmount } from './parsers/written-amount.ts'
+
+/** The number that a text is written as, with its unit or without: $1,234, (1,200), 12,5 %, € 3.000,50. */
+export function amountIn(text: string): number | undefined {
+  const written = writtenAmount(text)
+  if (written === undefined || unitBeside(written) === undefined) return undefined
+  const plain = withPoint(written.digits.replace(/[^0-9.,]/g, ''))
+  if (plain === '') return undefined
+  return /[(\u2212-]/.test(text) ? -Number(plain) : Number(plain)
+}
+
+export function isMoney(text: string): boolean {
+  const written = writtenAmount(text)
+  return written !== undefined && unitBeside(written)?.kind === 'currency'
+}
+
+/** India parts the last three digits, then every two. */
+const wholes = /^(?:\d*|\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3})$/
+
+/** With a point before its decimals alone; empty where it is no number. The last sign parts these, unless it comes again or three digits follow. */
+function withPoint(digits: string): string {
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  const sign = digits[last] ?? ''
+  const [before, after] = last < 0 ? [digits, ''] : [digits.slice(0, last), digits.slice(last + 1)]
+  const isWhole = before.includes(sign) || (after.length === 3 && /^\d+$/.test(before))
+  const [whole, decimals] = last < 0 || isWhole ? [digits, ''] : [before, after]
+  return wholes.test(whole) ? `${whole.replace(/[.,]/g, '')}.${decimals}` : ''
+}
