@@ -1,6 +1,7 @@
 import type { CellRange } from '../cell-range.ts'
 import type { CellView } from './cell-view.ts'
 import { isTotalLabel, mayBeTotalLabel } from '../../../domain/total-words.ts'
+import { withWrittenValues } from './written-values.ts'
 
 export interface Totals {
   readonly rows: ReadonlySet<number>
@@ -26,9 +27,11 @@ export function findTotals(
     if (label !== undefined && mayBeTotalLabel(label) && isTotalLabel(label)) called.add(row)
     if (label !== undefined || view.filled(row, block).length > 0) last = row
   }
-  const unnamed = last > first + 1 && !called.has(last) && isWithoutText(view, block, last) ? last : undefined
+  const isUnnamed = last > first + 1 && !called.has(last) && isWithoutText(view, block, last)
+  const unnamed = isUnnamed && haveLabels(view, block, first, last, skipped) ? last : undefined
   if (called.size === 0 && unnamed === undefined) return { rows: new Set(), doubtful: [] }
-  return check(view, block, first, called, unnamed, skipped)
+  const areTexts = [...called].every((row) => !hasNumbers(view, block, row)) && unnamed === undefined
+  return check(areTexts ? withWrittenValues(view) : view, block, first, called, unnamed, skipped)
 }
 
 function labelOf(view: CellView, block: CellRange, row: number): string | undefined {
@@ -45,6 +48,21 @@ function isWithoutText(view: CellView, block: CellRange, row: number): boolean {
     !filled.includes(block.left) &&
     filled.every((column) => view.content(row, column) === 'number')
   )
+}
+
+/** Where other rows lack their label, too, to lack it does not tell a total. */
+function haveLabels(
+  view: CellView,
+  block: CellRange,
+  first: number,
+  last: number,
+  skipped: ReadonlySet<number>,
+): boolean {
+  for (let row = first; row < last; row++) {
+    if (skipped.has(row) || view.content(row, block.left) !== 'empty') continue
+    if (view.filled(row, block).length > 0 && view.merged(row, block.left) === undefined) return false
+  }
+  return true
 }
 
 interface Sum {
