@@ -5,6 +5,7 @@ import type { Table } from '../domain/table.ts'
 import { totalLabels } from '../domain/total-words.ts'
 import type { AnalystQuestion, EarlierJob, Heard } from '../ports/analyst.ts'
 import type { Store } from '../ports/store.ts'
+import { askedTables } from './asked-tables.ts'
 import { askedSources, dataChanged } from './data-changed.ts'
 import type { AskDeps } from './deps.ts'
 import { hearQuestion } from './hear-question.ts'
@@ -25,7 +26,8 @@ export async function gather(
   signal: AbortSignal,
 ): Promise<Gathered> {
   const { request } = job
-  const tables = sameTables(distinctNames(await store.sources.tables(request.sourceIds)))
+  const all = distinctNames(await store.sources.tables(request.sourceIds))
+  const tables = sameTables(request.plan === undefined ? askedTables(all) : all)
   const found = await askedSources(request, store)
   const changed = await dataChanged(job, store, found)
   if (changed !== undefined) throw changed
@@ -76,15 +78,17 @@ export async function questionOver(
   }
 }
 
-/** Two files may have the same name; in SQL each table needs its own. */
+/** Two files may have the same name; in SQL each table needs its own. What is asked of comes first, so that other tables change no name of it. */
 export function distinctNames(tables: readonly Table[]): readonly Table[] {
   const taken = new Set<string>()
-  return tables.map((table) => {
+  const named = new Map<Table, Table>()
+  for (const table of new Set([...askedTables(tables), ...tables])) {
     let name = table.name
     for (let number = 2; taken.has(name); number++) name = `${table.name}_${number}`
     taken.add(name)
-    return name === table.name ? table : { ...table, name }
-  })
+    named.set(table, name === table.name ? table : { ...table, name })
+  }
+  return tables.map((table) => named.get(table) ?? table)
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Source } from '../domain/source.ts'
 import type { Table } from '../domain/table.ts'
 import { chineseOf, hasJapaneseForms, localeFor } from '../locales/index.ts'
 import { explore, summarize, type TextSource } from '../operations/index.ts'
+import { askedTables } from './asked-tables.ts'
 import { answerable } from './follow-ups.ts'
 import { distinctNames } from './gather.ts'
 import type { AskDeps } from './deps.ts'
@@ -19,7 +20,7 @@ export async function overview(
 ): Promise<void> {
   const sources = (await allSources(datasetId, deps.store)).filter((source) => source.status !== 'invalid')
   const tables = sameTables(
-    distinctNames(await deps.store.sources.tables(sources.map((source) => source.id))),
+    askedTables(distinctNames(await deps.store.sources.tables(sources.map((source) => source.id)))),
   )
   const { locale } = localeFor(languageOf(tables))
   const { summary, keywords } = summarize(tables, textsOf(sources), locale.language)

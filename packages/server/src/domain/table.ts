@@ -15,6 +15,8 @@ export interface Table {
   readonly columns: readonly Column[]
   /** Columns that tell every row from every other, each alone or two together; the likeliest first. */
   readonly keys: readonly (readonly string[])[]
+  /** The id of the table that has the same values with a time a column, of which this one has a row each; absent: it is of the file. */
+  readonly longOf?: string
 }
 
 /** Up to so many rows the different values of a column are counted; of more they are estimated. */

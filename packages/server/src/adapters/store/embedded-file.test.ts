@@ -172,6 +172,8 @@ test('what is under way when the store closes is done', async () => {
 })
 
 /** What later versions added, taken away again. */
+const undoLongTables =
+  "alter table source_tables drop column long_of; delete from kysely_migration where name = '0008-long-tables';"
 const undoResults =
   "drop table result_files; drop index jobs_uncounted; alter table jobs drop column results_counted; alter table projects drop column result_bytes; delete from kysely_migration where name = '0007-result-files';"
 const undoRefusal =
@@ -191,7 +193,9 @@ test('a file from before jobs had a cost is brought up to date, its jobs kept', 
   const job = await keptJob(before, await keptSession(before, owner))
   await before.close()
   const database = new LibsqlDatabase(file)
-  database.exec(undoResults + undoRefusal + undoBounds + undoReadings + undoRelations + undoCost)
+  database.exec(
+    undoLongTables + undoResults + undoRefusal + undoBounds + undoReadings + undoRelations + undoCost,
+  )
   database.close()
 
   const store = await open(file)
@@ -213,7 +217,7 @@ test('tables from before columns had details are read, and wait to be related', 
     ({ unit: _, grain: __, distribution: ___, averageLength: ____, written: _____, ...column }) => column,
   )
   database.prepare('update source_tables set columns = ?').run(JSON.stringify(bare))
-  database.exec(undoResults + undoRefusal + undoBounds + undoReadings + undoRelations)
+  database.exec(undoLongTables + undoResults + undoRefusal + undoBounds + undoReadings + undoRelations)
   database.close()
 
   const store = await open(file)
@@ -239,7 +243,7 @@ test('answers from before they were bounded are, and small ones stay as they are
   await before.jobs.append(large.id, [aWord('y'.repeat(200_000)), aWord('short')])
   await before.close()
   const database = new LibsqlDatabase(file)
-  database.exec(undoResults + undoRefusal + undoBounds)
+  database.exec(undoLongTables + undoResults + undoRefusal + undoBounds)
   database.close()
 
   const store = await open(file)
@@ -258,7 +262,7 @@ test('the results of jobs from before they were counted wait to be, and are, wha
   const jobs = [await keptJob(before, session), await keptJob(before, session)] as const
   await before.close()
   const database = new LibsqlDatabase(file)
-  database.exec(undoResults)
+  database.exec(undoLongTables + undoResults)
   database.close()
 
   const store = await open(file)

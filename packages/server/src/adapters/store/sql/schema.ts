@@ -152,6 +152,8 @@ export interface TableRow {
   columns: string
   /** Null in rows from before there were keys. */
   keys: string | null
+  /** The id of the table whose times it has as rows; null of a table of the file. */
+  long_of: string | null
   /** 1 once relations were looked for between it and the other tables. */
   related: Generated<number>
 }

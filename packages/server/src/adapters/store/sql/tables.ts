@@ -19,6 +19,7 @@ const toRow = (table: Table, position: number): Insertable<TableRow> => ({
   row_count: table.rowCount,
   columns: JSON.stringify(table.columns),
   keys: JSON.stringify(table.keys),
+  long_of: table.longOf ?? null,
 })
 
 const keys = z.array(z.array(z.string()))
@@ -33,6 +34,7 @@ const toTable = (row: Selectable<TableRow>): Table => ({
   rowCount: Number(row.row_count),
   columns: readDocument(columns, row.columns, { of: 'source_tables.columns', id: row.id }),
   keys: row.keys === null ? [] : readDocument(keys, row.keys, { of: 'source_tables.keys', id: row.id }),
+  ...(row.long_of === null ? {} : { longOf: row.long_of }),
 })
 
 const toLexiconRow = ({ tableId, column, value, folded }: LexiconEntry): Insertable<LexiconRow> => ({

@@ -6,6 +6,7 @@ import { addReadings } from './0004-readings.ts'
 import { boundAnswers } from './0005-bounded-answers.ts'
 import { addJobRefusal } from './0006-job-refusal.ts'
 import { addResultFiles } from './0007-result-files.ts'
+import { addLongTables } from './0008-long-tables.ts'
 
 const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migration } => ({
   '0001-first-tables': { up: (db) => createFirstTables(db, ordinal) },
@@ -15,6 +16,7 @@ const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migratio
   '0005-bounded-answers': { up: boundAnswers },
   '0006-job-refusal': { up: addJobRefusal },
   '0007-result-files': { up: addResultFiles },
+  '0008-long-tables': { up: addLongTables },
 })
 
 /** Brings the tables up to date; a database from a later version is refused. */
