@@ -82,6 +82,7 @@ describe('a workbook that people made for people', () => {
     expect(
       await summed('budget', [], ['2023 / Revenue', '2023 / Cost', '2024 / Revenue', '2024 / Cost']),
     ).toEqual([[3534, 2810, 4400, -30]])
+    expect(await summed('prices', [], ['Price', 'Share'])).toEqual([[1345, 0.875]])
     expect(columnsOf('stock')).toEqual([
       'Item: text',
       'Pieces: integer',
@@ -117,6 +118,7 @@ describe('a workbook that people made for people', () => {
       ['shops', undefined],
       ['stock', undefined],
       ['months', undefined],
+      ['prices', undefined],
       ['budget_long', 'budget'],
       ['months_long', 'months'],
     ])

@@ -46,6 +46,7 @@ test('groups of columns are one measure each, with their unit', async () => {
     'shops',
     'stock',
     'months',
+    'prices',
     'budget_long',
     'months_long',
   ])

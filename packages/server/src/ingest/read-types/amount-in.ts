@@ -1,18 +1,25 @@
+import type { KnownUnit } from './parsers/units.ts'
 import { unitBeside, writtenAmount } from './parsers/written-amount.ts'
 
-/** The number that a text is written as, with its unit or without: $1,234, (1,200), 12,5 %, € 3.000,50. */
-export function amountIn(text: string): number | undefined {
-  const written = writtenAmount(text)
-  if (written === undefined || unitBeside(written) === undefined) return undefined
-  const plain = withPoint(written.digits.replace(/[^0-9.,]/g, ''))
-  if (plain === '') return undefined
-  return /[(\u2212-]/.test(text) ? -Number(plain) : Number(plain)
+export interface Amount {
+  readonly number: number
+  /** Null where the number stands alone. */
+  readonly unit: KnownUnit | null
 }
 
-export function isMoney(text: string): boolean {
+/** What a text is written as that is a number, with its unit or without: $1,234, (1,200), 12,5 %, € 3.000,50. */
+export function readAmount(text: string): Amount | undefined {
   const written = writtenAmount(text)
-  return written !== undefined && unitBeside(written)?.kind === 'currency'
+  const unit = written === undefined ? undefined : unitBeside(written)
+  if (written === undefined || unit === undefined) return undefined
+  const plain = withPoint(written.digits.replace(/[^0-9.,]/g, ''))
+  if (plain === '') return undefined
+  return { number: /[(\u2212-]/.test(text) ? -Number(plain) : Number(plain), unit }
 }
+
+export const amountIn = (text: string): number | undefined => readAmount(text)?.number
+
+export const isMoney = (text: string): boolean => readAmount(text)?.unit?.kind === 'currency'
 
 /** India parts the last three digits, then every two. */
 const wholes = /^(?:\d*|\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3})$/

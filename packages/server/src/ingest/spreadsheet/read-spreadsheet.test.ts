@@ -153,7 +153,7 @@ describe('a workbook', () => {
 
   test('that people made for people is tables all the same', async () => {
     const { tables, report, rejected } = await readFixture('messy.xlsx')
-    const [budget, shops, stock] = tables
+    const [budget, shops, stock, , prices] = tables
     expect(budget).toMatchObject({
       names: ['Region', '2023 / Revenue', '2023 / Cost', '2024 / Revenue', '2024 / Cost'],
       lines: [
@@ -179,6 +179,7 @@ describe('a workbook', () => {
         'Hazelnut,6,"€ 7,00","50,5 %",Nuts',
       ],
     })
+    expect(prices?.lines).toEqual(['bolt,1234,0.5', 'nut,99,0.125', 'cog,12,0.25'])
     expect(report.rejectedRows).toBe(6)
     expect(rejected).toContain('Stock,2,heading,Fruit')
     expect(report.notes).toEqual(
@@ -188,6 +189,8 @@ describe('a workbook', () => {
         'Sheet Budget, A2:E6: 1 row of notes below left out, such as row 8: Source: the books of the regions.',
         'Sheet Shops, A1:D8: 3 rows of totals left out, such as row 6: Zwischensumme, 42.',
         'Sheet Shops, A1:D8: 7 blank cells got the label above, which stands only in the first row of its group: Land, Stadt.',
+        'Sheet Prices, A1:C4: amounts in $: Price.',
+        'Sheet Prices, A1:C4: amounts that are texts among numbers, read as numbers: Price, Share.',
         'Sheet Stock, A1:D8: 2 rows of headings became the column section, such as row 2: Fruit.',
       ]),
     )
