@@ -1,6 +1,5 @@
 import type { TextTable } from '../../formats/format.ts'
 import type { ColumnFacts } from '../texts/column-facts.ts'
-import { hasWrittenAmounts } from '../texts/written-amounts.ts'
 
 const mostNamed = 10
 
@@ -15,7 +14,7 @@ export function columnNotes(table: TextTable, facts: readonly ColumnFacts[]): re
   }
   const count = (of: (facts: ColumnFacts) => number) => facts.reduce((sum, found) => sum + of(found), 0)
   const percent = named((found) => found.formats.has('percent'))
-  const written = named(hasWrittenAmounts)
+  const written = named((found) => found.writtenAmounts)
   const hours = named((found) => found.formats.has('duration') || found.beyondDay)
   const [errors, uncomputed, zero] = [
     count((found) => found.errors),
@@ -53,6 +52,6 @@ const noUnits: ReadonlySet<string> = new Set()
 const unitsOf = (facts: ColumnFacts | undefined): ReadonlySet<string> =>
   facts === undefined
     ? noUnits
-    : hasWrittenAmounts(facts) && facts.texts.money > 0
+    : facts.writtenAmounts && facts.texts.money > 0
       ? facts.texts.units
       : facts.units

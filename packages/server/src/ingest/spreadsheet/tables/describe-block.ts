@@ -4,6 +4,7 @@ import { findFooter } from './find-footer.ts'
 import { findGroups } from './find-groups.ts'
 import { findHeader, type HeaderPlace } from './find-header.ts'
 import { findHeadings } from './find-headings.ts'
+import { findParents } from './find-parents.ts'
 import { findTotals } from './find-totals.ts'
 import type { FoundTable, LeftOut } from './found-table.ts'
 import { namesFrom } from './name-columns-from.ts'
@@ -21,7 +22,7 @@ export function describeBlock(view: CellView, block: CellRange, layout: BlockLay
   for (let row = layout.totalsFrom ?? Infinity; row <= block.bottom; row++) leftOut.set(row, 'total')
   for (const row of findFooter(view, block, first)) leftOut.set(row, 'note')
   for (const row of repeatedHeaders(view, block, headerRows.at(-1), first)) leftOut.set(row, 'header again')
-  const headings = headerRows.length === 0 ? new Set<number>() : findHeadings(view, block, first, leftOut)
+  const headings = headerRows.length === 0 ? new Set<number>() : headingsOf(view, block, first, leftOut)
   for (const row of headings) leftOut.set(row, 'heading')
   const totals = findTotals(view, block, first, new Set(leftOut.keys()))
   for (const row of totals.rows) leftOut.set(row, 'total')
@@ -37,23 +38,33 @@ export function describeBlock(view: CellView, block: CellRange, layout: BlockLay
     firstRow: first,
     lastRow,
     leftOut,
-    groups: headerRows.length === 0 ? [] : groupsOf(view, block, valueRows(first, lastRow, leftOut)),
+    groups: headerRows.length === 0 ? [] : groupsOf(view, block, () => valueRows(first, lastRow, leftOut)),
     doubtfulTotals: totals.doubtful,
   }
 }
 
+/** Labels alone, or with the sums of what they head. */
+function headingsOf(
+  view: CellView,
+  block: CellRange,
+  first: number,
+  leftOut: ReadonlyMap<number, LeftOut>,
+): ReadonlySet<number> {
+  const labels = findHeadings(view, block, first, leftOut)
+  return labels.size > 0 ? labels : findParents(view, block, first, leftOut)
+}
+
 /** Most tables have no blank cell in their first column, or a number. */
-function groupsOf(view: CellView, block: CellRange, values: Iterable<number>): readonly number[] {
-  const rows: number[] = []
+function groupsOf(view: CellView, block: CellRange, values: () => Iterable<number>): readonly number[] {
   let hasBlank = false
-  for (const row of values) {
+  for (const row of values()) {
     const content = view.content(row, block.left)
-    if (content === 'empty' && view.filled(row, block).length === 0) continue
     if (content !== 'text' && content !== 'empty') return []
-    if (content === 'empty') hasBlank = true
-    rows.push(row)
+    hasBlank ||= content === 'empty'
   }
-  return hasBlank ? findGroups(view, block, rows).map((column) => column - block.left) : []
+  if (!hasBlank) return []
+  const rows = [...values()].filter((row) => view.filled(row, block).length > 0)
+  return findGroups(view, block, rows).map((column) => column - block.left)
 }
 
 function* valueRows(first: number, last: number, leftOut: ReadonlyMap<number, LeftOut>): Generator<number> {

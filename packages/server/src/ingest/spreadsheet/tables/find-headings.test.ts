@@ -69,6 +69,38 @@ describe('rows that head those below', () => {
   })
 })
 
+describe('rows with the sums of those below', () => {
+  test('head them', () => {
+    const rows = [header, ['Fruit', 4, 7], ...fruit, ['Nuts', 12, 15], ...nuts]
+    expect(found([...rows, ['Total', 16, 22]])).toEqual([
+      'item|pieces|price|section, by 3, heading 2, heading 5, total 8',
+    ])
+    expect(found(rows)).toEqual(['item|pieces|price|section, by 3, heading 2, heading 5'])
+  })
+
+  test.each([
+    ['not all rows are parted so', [header, ['Fruit', 4, 7], ...fruit, ['Nuts', 12, 16], ...nuts]],
+    ['it happens once', [header, ['Fruit', 4, 7], ...fruit]],
+    [
+      'a row alone follows',
+      [header, ['Figs', 1, 2.5], ['apple', 1, 2.5], ['Kale', 3, 4.5], ['pear', 3, 4.5]],
+    ],
+  ])('do not where %s', (_, rows) => expect(found(rows)).toEqual(['item|pieces|price']))
+
+  test('of one column are chance unless they are many', () => {
+    const group = (name: string) => [
+      [name, 3],
+      [`${name} one`, 1],
+      [`${name} two`, 2],
+    ]
+    const two = [['item', 'pieces'], ...group('Fig'), ...group('Nut')]
+    expect(found(two)).toEqual(['item|pieces'])
+    expect(found([...two, ...group('Oat')])).toEqual([
+      'item|pieces|section, by 2, heading 2, heading 5, heading 8',
+    ])
+  })
+})
+
 describe('rows that only lack their values are none', () => {
   test.each([
     ['the first row is whole', [header, ...fruit, ['Nuts'], ...nuts, ['Figs'], ...fruit]],
@@ -102,12 +134,21 @@ test('totals of amounts that are texts are left out, too', () => {
   ])
 })
 
-test('a last row without a label is no total where others lack theirs, too', () => {
-  const rows = [
-    ['region', 'month', 'sold'],
-    ['North', 1, 10],
-    [null, 2, 20],
-    [null, 3, 30],
-  ]
-  expect(found(rows)).toEqual(['region|month|sold'])
+describe('rows without a label', () => {
+  test('are totals where all of them add up', () => {
+    const total = [null, 4, 7]
+    expect(found([header, ...fruit, total, ...nuts, [null, 12, 15], [null, 16, 22]])).toEqual([
+      'item|pieces|price, total 4, total 7, total 8',
+    ])
+  })
+
+  test('are none where others do not', () => {
+    const rows = [
+      ['region', 'month', 'sold'],
+      ['North', 1, 10],
+      [null, 2, 20],
+      [null, 3, 30],
+    ]
+    expect(found(rows)).toEqual(['region|month|sold'])
+  })
 })

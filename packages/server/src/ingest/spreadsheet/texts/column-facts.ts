@@ -4,6 +4,7 @@ import type { Epoch } from '../number-format/date-parts.ts'
 import type { FormatKind } from '../number-format/format-kind.ts'
 import type { FoundTable } from '../tables/found-table.ts'
 import { countTexts, takeText, type TextCounts, type TextFacts } from './text-facts.ts'
+import { hasWrittenAmounts } from './written-amounts.ts'
 
 /** What the cells of one column of a table are, all of them looked at. */
 export interface ColumnFacts {
@@ -18,6 +19,8 @@ export interface ColumnFacts {
   /** Dates of number 0, which stand for no date. */
   readonly zeroDates: number
   readonly texts: TextFacts
+  /** Whether its texts are numbers like the others. */
+  readonly writtenAmounts: boolean
 }
 
 interface Facts {
@@ -48,7 +51,7 @@ export function gatherFacts({ grid, epoch }: Sheet, table: FoundTable): readonly
       if (found !== undefined) takeCell(grid, slot, epoch, found)
     })
   }
-  return facts
+  return facts.map((found) => ({ ...found, writtenAmounts: hasWrittenAmounts(found) }))
 }
 
 function takeCell(grid: Grid, slot: number, epoch: Epoch, found: Facts): void {

@@ -9,10 +9,6 @@ const column = (formats: readonly FormatKind[], units: readonly string[], cells:
   return {
     formats: new Map(formats.map((kind) => [kind, 1])),
     units: new Set(units),
-    beyondDay: false,
-    errors: 0,
-    uncomputed: 0,
-    zeroDates: 0,
     texts,
   }
 }

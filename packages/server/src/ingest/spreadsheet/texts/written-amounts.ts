@@ -6,7 +6,11 @@ import { plainNumber } from './plain-number.ts'
  * Whether a column of numbers has some that were written as texts with their unit. Money goes with numbers of the same currency or
  * of none that is told; percents only with percents, because 12.5 beside 12.5 % may be either.
  */
-export function hasWrittenAmounts({ formats, units, texts }: ColumnFacts): boolean {
+export function hasWrittenAmounts({
+  formats,
+  units,
+  texts,
+}: Pick<ColumnFacts, 'formats' | 'units' | 'texts'>): boolean {
   if (formats.size === 0 || texts.hasWords || new Set([...units, ...texts.units]).size !== 1) return false
   const kinds = [...formats.keys()]
   if (texts.percents === 0)
