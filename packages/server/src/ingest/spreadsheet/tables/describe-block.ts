@@ -54,15 +54,17 @@ function headingsOf(
   return labels.size > 0 ? labels : findParents(view, block, first, leftOut)
 }
 
+/** Among so many rows there is a second one of a group, if there are groups at all. */
+const farthestBlank = 1_000
+
 /** Most tables have no blank cell in their first column, or a number. */
 function groupsOf(view: CellView, block: CellRange, values: () => Iterable<number>): readonly number[] {
-  let hasBlank = false
+  let seen = 0
   for (const row of values()) {
     const content = view.content(row, block.left)
-    if (content !== 'text' && content !== 'empty') return []
-    hasBlank ||= content === 'empty'
+    if (content === 'empty' && view.filled(row, block).length > 0) break
+    if ((content !== 'text' && content !== 'empty') || ++seen > farthestBlank) return []
   }
-  if (!hasBlank) return []
   const rows = [...values()].filter((row) => view.filled(row, block).length > 0)
   return findGroups(view, block, rows).map((column) => column - block.left)
 }

@@ -22,15 +22,18 @@ export function findHeadings(
   first: number,
   skipped: ReadonlyMap<number, LeftOut>,
 ): ReadonlySet<number> {
-  const merged = labelsFrom(view, block, first, skipped, (row) => isMergedAcross(view, block, row))
+  const across = view.mergedRows.filter(
+    (row) => row >= first && row <= block.bottom && isMergedAcross(view, block, row),
+  )
+  const merged = labelsAmong(view, block, across, skipped)
   if (merged.size > 0) {
     const rows = rowsFrom(view, block, first, skipped)
     const isOften = merged.size >= fewestHeadings || merged.has(rows[0] ?? -1)
     return isOften && standApart(rows, merged) ? merged : none
   }
   if (block.right - block.left + 1 < fewestColumns || !beginsWithLabel(view, block, first)) return none
-  const lone = labelsFrom(view, block, first, skipped, () => true)
   const rows = rowsFrom(view, block, first, skipped)
+  const lone = labelsAmong(view, block, rows, skipped)
   return standApart(rows, lone) && arePlain(view, block, rows, lone) ? lone : none
 }
 
@@ -40,19 +43,15 @@ function beginsWithLabel(view: CellView, block: CellRange, first: number): boole
   return isLoneLabel(view, block, row)
 }
 
-function labelsFrom(
+function labelsAmong(
   view: CellView,
   block: CellRange,
-  first: number,
+  rows: readonly number[],
   skipped: ReadonlyMap<number, LeftOut>,
-  mayBe: (row: number) => boolean,
 ): ReadonlySet<number> {
-  const found = new Set<number>()
-  for (let row = first; row <= block.bottom; row++) {
-    if (skipped.has(row) || !mayBe(row) || !isLoneLabel(view, block, row)) continue
-    if (!isTotalLabel(view.shown(row, block.left))) found.add(row)
-  }
-  return found
+  const isHeading = (row: number) =>
+    !skipped.has(row) && isLoneLabel(view, block, row) && !isTotalLabel(view.shown(row, block.left))
+  return new Set(rows.filter(isHeading))
 }
 
 function isMergedAcross(view: CellView, { left, right }: CellRange, row: number): boolean {

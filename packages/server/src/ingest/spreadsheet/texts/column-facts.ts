@@ -58,7 +58,7 @@ function takeCell(grid: Grid, slot: number, epoch: Epoch, found: Facts): void {
   const kind = grid.kind(slot)
   if (kind === 'error') found.errors++
   else if (kind === 'uncomputed') found.uncomputed++
-  if (kind === 'text') takeText(grid.text(slot), found.texts)
+  if (kind === 'text' && !found.texts.hasWords) takeText(grid.text(slot), found.texts)
   if (kind !== 'number') return
   const { kind: format, unit } = grid.format(slot).meaning
   found.formats.set(format, (found.formats.get(format) ?? 0) + 1)

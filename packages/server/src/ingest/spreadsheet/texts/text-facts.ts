@@ -22,10 +22,10 @@ export const countTexts = (): TextCounts => ({ units: new Set(), money: 0, perce
 
 const missing = new Set(missingInValues)
 
-/** One word is enough: then nobody reads the others as numbers. */
+/** Once there is a word nobody reads the others as numbers. */
 export function takeText(cell: string, counts: TextCounts): void {
   const text = cell.trim()
-  if (counts.hasWords || text === '' || missing.has(text)) return
+  if (text === '' || missing.has(text)) return
   const amount = readAmount(text)
   if (amount === undefined || amount.unit?.kind === 'unit') counts.hasWords = true
   else if (amount.unit?.kind === 'currency') counts.money++
