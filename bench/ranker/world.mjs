@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import LibsqlDatabase from 'libsql'
 import { openEmbeddedStore } from '@auger/server/adapters/store/embedded'
+import { askedTables } from '@auger/server/ask/asked-tables'
 import { distinctNames } from '@auger/server/ask/gather'
 import { totalLabels } from '@auger/server/domain/total-words'
 import { spansOf } from '@auger/server/locales/index'
@@ -40,7 +41,7 @@ async function openPart(work) {
       const entry = map[key]
       if (entry === undefined) return undefined
       const ids = Object.values(entry.sources).map(({ id }) => id)
-      const tables = distinctNames(await store.sources.tables(ids))
+      const tables = askedTables(distinctNames(await store.sources.tables(ids)))
       const lexicon = new Map()
       for (const table of tables)
         for (const row of entriesOf.all(table.id)) {

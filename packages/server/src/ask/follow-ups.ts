@@ -3,6 +3,7 @@ import type { Job } from '../domain/job.ts'
 import type { Plan, Step } from '@auger/contract/plan'
 import { localeFor, type Locale } from '../locales/index.ts'
 import { explore, followUps } from '../operations/index.ts'
+import { askedTables } from './asked-tables.ts'
 import type { AskDeps } from './deps.ts'
 import type { Gathered } from './gather.ts'
 import { sentBackAfter, whenSentBack, type SentBack } from './sent-back.ts'
@@ -22,7 +23,7 @@ export function nextQuestions(
 ): Promise<readonly string[]> {
   const { tables } = gathered.question
   const { language } = localeFor(gathered.wantedLanguage).locale
-  const candidates = [...followUps(plan, tables, language), ...explore(tables, language)]
+  const candidates = [...followUps(plan, tables, language), ...explore(askedTables(tables), language)]
   const before = plan.version === 1 ? plan : undefined
   return answerable(candidates, [plan.steps], sentBackAfter(job, gathered, before), deps, signal)
 }

@@ -27,7 +27,8 @@ export async function gather(
 ): Promise<Gathered> {
   const { request } = job
   const definitions = request.definitions ?? []
-  const tables = await loadTables(request.sourceIds, definitions, store)
+  const which = request.plan === undefined ? 'asked' : 'all'
+  const tables = await loadTables(request.sourceIds, definitions, store, which)
   const found = await askedSources(request, store)
   const changed = await dataChanged(job, store, found)
   if (changed !== undefined) throw changed

@@ -45,9 +45,9 @@ async function sourceWith(finding: Parameters<typeof aFinding>[0], name = 'order
   await store.files.create(file)
   const source = aSource(dataset, file)
   await store.sources.create(source)
-  const tables = (finding?.tables ?? []).map((table): Table => ({
+  const tables = (finding?.tables ?? []).map((table, index): Table => ({
     ...table,
-    id: `${source.id}-t1`,
+    id: `${source.id}-t${index + 1}`,
     sourceId: source.id,
   }))
   for (const { objectKey } of tables) {
@@ -120,6 +120,16 @@ test('a source counts as synched, with a summary, even when no question can be m
   await expect(describeWith(answering([]), broken)).rejects.toThrow('the analyst broke')
   expect((await store.sources.find(source.id))?.status).toBe('synched')
   expect((await found())?.summary).toContain('7')
+})
+
+test('what a table holds once more, with a row for each time, is not told again', async () => {
+  const again = { ...orders(), title: 'again', longOf: 'the other one' }
+  await sourceWith({ tables: [orders(), again] })
+  const asked: string[] = []
+  await describeWith(answering([['a', 1]], asked))
+  expect((await found())?.summary).not.toContain('again')
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.join()).not.toContain('orders_2')
 })
 
 test('a document without a table counts, too, and is described', async () => {

@@ -23,6 +23,7 @@ export async function overview(
     sources.map((source) => source.id),
     definitions,
     deps.store,
+    'asked',
   )
   const { locale } = localeFor(languageOf(tables))
   const { summary, keywords } = summarize(tables, textsOf(sources), locale.language)

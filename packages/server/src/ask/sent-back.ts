@@ -2,6 +2,7 @@ import type { OutputLanguage } from '@auger/contract'
 import type { Job } from '../domain/job.ts'
 import type { Plan, Step } from '@auger/contract/plan'
 import type { EarlierJob, Observation, Proposal } from '../ports/analyst.ts'
+import { askedTables } from './asked-tables.ts'
 import { consider } from './consider.ts'
 import type { AskDeps } from './deps.ts'
 import { questionOver, type AskedOf, type Gathered } from './gather.ts'
@@ -20,7 +21,7 @@ export function sentBackAfter(job: Job, { question, context }: Gathered, plan: P
   const { maxContextualJobHistory: most } = job.request
   const jobs = plan === undefined ? context : [...context, { question: job.request.question, plan }]
   return {
-    tables: question.tables,
+    tables: askedTables(question.tables),
     relations: question.relations,
     ...(question.definitions === undefined ? {} : { definitions: question.definitions }),
     context: most === 0 ? [] : jobs.slice(-most),

@@ -83,6 +83,8 @@ export interface ReportedTable {
   readonly sheet?: string
   readonly range?: string
   readonly page?: number
+  /** The name of the table whose times it has as rows; absent where the file has it as it is. */
+  readonly longOf?: string
   /** Columns that tell its rows apart. */
   readonly keys?: readonly (readonly string[])[]
   readonly structure?: TableStructure

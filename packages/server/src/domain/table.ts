@@ -18,6 +18,8 @@ export interface Table {
   readonly keys: readonly (readonly string[])[]
   /** Absent where it was not looked for yet. */
   readonly structure?: TableStructure
+  /** The id of the table that has the same values with a time a column, of which this one has a row each; absent: it is of the file. */
+  readonly longOf?: string
 }
 
 /** Up to so many rows the different values of a column are counted; of more they are estimated. */

@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { objectKeys } from '../domain/file.ts'
 import { extensionOf, type Source } from '../domain/source.ts'
-import type { LexiconEntry, Table } from '../domain/table.ts'
 import type { Engine } from '../ports/engine.ts'
 import type { Objects } from '../ports/objects.ts'
 import type { IngestedTables, Store } from '../ports/store.ts'
@@ -9,13 +8,11 @@ import type { Readers } from '../ports/readers.ts'
 import { explain } from './explain.ts'
 import type { FetchSettings } from './fetch-source.ts'
 import { followProgress, type Progress } from './follow-progress.ts'
-import { tableName } from './name-table.ts'
-import { profile } from './profile/profile.ts'
+import { keepTables } from './keep-tables.ts'
 import { readTables, type ReadTables } from './read-tables.ts'
 import { openReader } from './reader/open-reader.ts'
-import { reportTable } from './report-table.ts'
 import { sniffContent } from './sniff-content.ts'
-import { createWorkbench, type Workbench } from './workbench.ts'
+import { createWorkbench } from './workbench.ts'
 
 export interface IngestDeps {
   readonly store: Pick<Store, 'sources' | 'files'>
@@ -85,7 +82,8 @@ async function read({ source, folder, progress, signal }: Run, deps: IngestDeps)
   await keepBesides(source, found, deps)
 
   await progress.enter('profiling')
-  const { tables, lexicon } = await keepTables(source, found, progress, bench, deps)
+  const kept = await keepTables(source, found.tables, progress, bench, deps.objects)
+  const { tables, lexicon, reported } = kept
   const { report, passages } = found
   return {
     reading,
@@ -95,11 +93,8 @@ async function read({ source, folder, progress, signal }: Run, deps: IngestDeps)
     report: {
       ...report,
       ...(passages === undefined ? {} : { passages: passages.count }),
-      notes: [...report.notes, ...found.tables.flatMap(({ notes }) => notes)],
-      tables: found.tables.flatMap((typed, index) => {
-        const table = tables[index]
-        return table === undefined ? [] : [reportTable(table, typed)]
-      }),
+      notes: [...report.notes, ...found.tables.flatMap(({ notes }) => notes), ...kept.notes],
+      tables: reported,
     },
   }
 }
@@ -114,39 +109,4 @@ async function keepBesides(
   if (passages === undefined) return
   await objects.adopt(objectKeys.passages(id, reading), passages.file)
   await objects.adopt(objectKeys.passageIndex(id, reading), passages.indexFile)
-}
-
-async function keepTables(
-  { id, datasetId, reading }: Source,
-  found: ReadTables,
-  progress: Progress,
-  bench: Workbench,
-  { objects }: IngestDeps,
-): Promise<{ readonly tables: readonly Table[]; readonly lexicon: readonly LexiconEntry[] }> {
-  const tables: Table[] = []
-  const lexicon: LexiconEntry[] = []
-  for (const [index, typed] of found.tables.entries()) {
-    const number = index + 1
-    const tableId = `${id}-t${number}`
-    const objectKey = objectKeys.table(id, reading, number)
-    const { columns, keys, structure, lexicon: entries } = await profile(typed, tableId, bench)
-    await objects.adopt(objectKey, typed.file)
-    const { title, rowCount } = typed
-    const name = tableName(title)
-    tables.push({
-      id: tableId,
-      sourceId: id,
-      datasetId,
-      name,
-      title,
-      objectKey,
-      rowCount,
-      columns,
-      keys,
-      structure,
-    })
-    for (const entry of entries) lexicon.push(entry)
-    progress.rows(rowCount)
-  }
-  return { tables, lexicon }
 }

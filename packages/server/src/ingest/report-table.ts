@@ -6,6 +6,7 @@ import type { TypedTable } from './read-types/write-typed.ts'
 export function reportTable(
   table: Table,
   { place, columns }: Pick<TypedTable, 'place' | 'columns'>,
+  longOf: Table | undefined,
 ): ReportedTable {
   const parsers = new Map(columns.map(({ name, parser }) => [name, parser?.name]))
   return {
@@ -13,6 +14,7 @@ export function reportTable(
     title: table.title,
     rows: table.rowCount,
     ...place,
+    ...(longOf === undefined ? {} : { longOf: longOf.name }),
     keys: table.keys,
     ...(table.structure === undefined ? {} : { structure: table.structure }),
     columns: table.columns.map((column) => reportColumn(column, parsers.get(column.name))),

@@ -93,7 +93,10 @@ export function sourcesContract(underTest: StoreUnderTest): void {
       read: false,
     })
 
-    const first = [aTable(source, 0), aTable(source, 1, { title: 'Blatt 2', columns: [], rowCount: 0 })]
+    const first = [
+      aTable(source, 0),
+      aTable(source, 1, { longOf: aTable(source, 0).id, columns: [], rowCount: 0 }),
+    ]
     const found = aFinding({
       tables: first,
       lexicon: first.map((table) => anEntry(table, 'Łódź')),

@@ -176,6 +176,8 @@ const undoStructure =
   "alter table source_tables drop column structure; delete from kysely_migration where name = '0008-table-structure';"
 const undoDefinitions =
   "drop table definitions; delete from kysely_migration where name = '0009-definitions';"
+const undoLongTables =
+  "alter table source_tables drop column long_of; delete from kysely_migration where name = '0010-long-tables';"
 const undoResults =
   "drop table result_files; drop index jobs_uncounted; alter table jobs drop column results_counted; alter table projects drop column result_bytes; delete from kysely_migration where name = '0007-result-files';"
 const undoRefusal =
@@ -196,7 +198,8 @@ test('a file from before jobs had a cost is brought up to date, its jobs kept', 
   await before.close()
   const database = new LibsqlDatabase(file)
   database.exec(
-    undoDefinitions +
+    undoLongTables +
+      undoDefinitions +
       undoStructure +
       undoResults +
       undoRefusal +
@@ -236,7 +239,14 @@ test('tables from before columns had details are read, and wait to be related', 
   )
   database.prepare('update source_tables set columns = ?').run(JSON.stringify(bare))
   database.exec(
-    undoDefinitions + undoStructure + undoResults + undoRefusal + undoBounds + undoReadings + undoRelations,
+    undoLongTables +
+      undoDefinitions +
+      undoStructure +
+      undoResults +
+      undoRefusal +
+      undoBounds +
+      undoReadings +
+      undoRelations,
   )
   database.close()
 
@@ -264,7 +274,7 @@ test('answers from before they were bounded are, and small ones stay as they are
   await before.jobs.append(large.id, [aWord('y'.repeat(200_000)), aWord('short')])
   await before.close()
   const database = new LibsqlDatabase(file)
-  database.exec(undoDefinitions + undoStructure + undoResults + undoRefusal + undoBounds)
+  database.exec(undoLongTables + undoDefinitions + undoStructure + undoResults + undoRefusal + undoBounds)
   database.close()
 
   const store = await open(file)
@@ -283,7 +293,7 @@ test('the results of jobs from before they were counted wait to be, and are, wha
   const jobs = [await keptJob(before, session), await keptJob(before, session)] as const
   await before.close()
   const database = new LibsqlDatabase(file)
-  database.exec(undoDefinitions + undoStructure + undoResults)
+  database.exec(undoLongTables + undoDefinitions + undoStructure + undoResults)
   database.close()
 
   const store = await open(file)

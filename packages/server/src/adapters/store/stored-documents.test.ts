@@ -103,6 +103,7 @@ const report: IngestReport = aReport({
       title: 'Orders',
       rows: 2,
       sheet: 'One',
+      longOf: 'wide_orders',
       keys: [['a', 'b']],
       columns: [
         { name: 'a', type: 'date', role: 'time', missing: 0, distinct: 2, grain: 'day', readAs: 'dates' },

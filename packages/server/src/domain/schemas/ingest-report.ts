@@ -47,6 +47,7 @@ const table = z.object({
   sheet: z.string().exactOptional(),
   range: z.string().exactOptional(),
   page: count.exactOptional(),
+  longOf: z.string().exactOptional(),
   keys: z.array(texts).exactOptional(),
   structure: tableStructure.exactOptional(),
   columns: z.array(column),

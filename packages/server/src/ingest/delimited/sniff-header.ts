@@ -1,4 +1,5 @@
 import { looksTyped } from '../read-types/looks-typed.ts'
+import { isSequence } from './is-sequence.ts'
 
 export type Rows = readonly (readonly string[])[]
 
@@ -12,19 +13,6 @@ export function sniffHeader(rows: Rows): boolean {
   if (typed.length > 0) return typed.length < first.length && isSequence(typed)
   if (others.length === 0) return true
   return !repeatsBelow(first, others)
-}
-
-/** Names such as 1990, 2000, 2005 over a table that is spread out by year, or 1, 2, 3. */
-function isSequence(cells: readonly string[]): boolean {
-  const numbers = cells.map(Number)
-  const steps = numbers.slice(1).map((number, index) => number - (numbers[index] ?? number))
-  const years = numbers.length > 2 && numbers.every((number) => number >= 1500 && number <= 2200)
-  return (
-    numbers.length > 1 &&
-    numbers.every(Number.isInteger) &&
-    (steps.every((step) => Math.abs(step) === 1) ||
-      (years && (steps.every((step) => step > 0) || steps.every((step) => step < 0))))
-  )
 }
 
 /** In a table of texts alone, a first row whose cells come again further down is one of them. */

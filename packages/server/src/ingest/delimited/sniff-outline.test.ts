@@ -43,6 +43,30 @@ test.each([
     { header: 2, names: ['day', 'Oslo low', 'Oslo high', 'Bergen low', 'Bergen high'] },
   ],
   [
+    'groups that some columns have no name under',
+    'Region,2023,,2024,\n,in,out,in,out\nNorth,"$1,234",$900,$7,-\nSouth,$5,$6,$8,$9\n',
+    {
+      header: 2,
+      preamble: [],
+      names: ['Region', '2023 in', '2023 out', '2024 in', '2024 out'],
+      first: ['North', '$1,234', '$900', '$7', '-'],
+    },
+  ],
+  [
+    'years below a name of them all',
+    'Country,Exports,,,,\n,2019,2020,2021,2022,2023\nOslo,1,2,3,4,5\nMoss,6,7,8,9,0\n',
+    {
+      header: 2,
+      preamble: [],
+      names: ['Country', 'Exports 2019', 'Exports 2020', 'Exports 2021', 'Exports 2022', 'Exports 2023'],
+    },
+  ],
+  [
+    'a first row that lacks its label',
+    'name,age,\n,12,13\nAda,5,6\n',
+    { header: 1, first: ['', '12', '13'] },
+  ],
+  [
     'comments',
     '# made by hand\n#\nid,what,how\n1,a,b\n# the rest, later\n2,c,d\n',
     { comments: true, preamble: ['# made by hand', '#'], names: ['id', 'what', 'how'] },

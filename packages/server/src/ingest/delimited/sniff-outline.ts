@@ -1,3 +1,4 @@
+import { completesHeader } from './completes-header.ts'
 import { isComment } from './is-comment.ts'
 import { joinHeader, unitsUnder } from './join-header.ts'
 import { otherwiseDivided } from './otherwise-divided.ts'
@@ -89,6 +90,11 @@ function headerOf(table: readonly SampledRow[], above: SampledRow | undefined, h
       ? { rows: [], names: [], inTable: 0 }
       : { rows: [above], names, inTable: 0 }
   }
+  const [, ...below] = cells
+  if (above !== undefined && completesHeader(above.cells, first.cells, below))
+    return groupedHeader([above, first], 1)
+  if (second !== undefined && completesHeader(first.cells, second.cells, below.slice(1)))
+    return groupedHeader([first, second], 2)
   const named = second !== undefined && unitsUnder(cells) !== undefined ? [first, second] : [first]
   const grouped = above !== undefined && isGroups(above, first)
   const rows = grouped ? [above, ...named] : named
@@ -100,6 +106,14 @@ function headerOf(table: readonly SampledRow[], above: SampledRow | undefined, h
     ),
     inTable: named.length,
   }
+}
+
+function groupedHeader(rows: readonly SampledRow[], inTable: number): Header {
+  const names = joinHeader(
+    rows.map((row) => row.cells),
+    true,
+  )
+  return { rows, names, inTable }
 }
 
 /** A comment right above the rows that has as many parts as there are columns with values. */

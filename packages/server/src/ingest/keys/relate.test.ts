@@ -94,6 +94,28 @@ test('what is mostly not there is no relation, and a dataset of one table has no
   expect((await bench.deps.store.datasets.unrelated(dataset.id)).fresh).toEqual([])
 })
 
+test('a table with a row for each time has no relations of its own', async () => {
+  const owner = await anOwner(bench.deps.store)
+  const dataset = await keptDataset(bench.deps.store, owner)
+  const people = await add(dataset, owner, 'people.csv', [
+    'person_id,2022,2023',
+    ...times(40, (n) => `p${n},${n},${n * 2}`),
+  ])
+  const visits = await add(dataset, owner, 'visits.csv', [
+    'visit,person_id',
+    ...times(60, (n) => `v${n},p${n % 40}`),
+  ])
+  await relate(dataset.id, { ...bench.deps, clock }, never)
+  expect((await bench.deps.store.sources.tables([people])).map(({ name }) => name)).toEqual([
+    'people',
+    'people_long',
+  ])
+  expect((await shown([people, visits])).map(([relation]) => relation)).toEqual([
+    'visits.person_id → people.person_id',
+  ])
+  expect((await bench.deps.store.datasets.unrelated(dataset.id)).fresh).toEqual([])
+})
+
 test('a table that comes later is related to those that were there; a table that goes takes its relations along', async () => {
   const { owner, dataset, sources } = await aShop()
   await relate(dataset.id, { ...bench.deps, clock }, never)

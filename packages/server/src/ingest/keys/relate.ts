@@ -24,8 +24,10 @@ const secondsEach = 20
 
 /** Looks for columns that point to keys of other tables, wherever a table is new. It may be run again at any time. */
 export async function relate(datasetId: string, deps: RelateDeps, signal: AbortSignal): Promise<void> {
-  const { tables, fresh } = await deps.store.datasets.unrelated(datasetId)
+  const { tables: all, fresh } = await deps.store.datasets.unrelated(datasetId)
   if (fresh.length === 0) return
+  // A table with a row for each time has the keys of the one it is made of, many times.
+  const tables = all.filter(({ longOf }) => longOf === undefined)
   const candidates = tables.length < 2 ? [] : await candidatesAmong(tables, new Set(fresh), deps)
   const checked = candidates.length === 0 ? [] : await check(candidates, deps, signal)
   await deps.store.datasets.saveRelations(datasetId, chooseRelations(checked), fresh)

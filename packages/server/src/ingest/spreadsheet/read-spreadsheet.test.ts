@@ -151,6 +151,51 @@ describe('a workbook', () => {
     )
   })
 
+  test('that people made for people is tables all the same', async () => {
+    const { tables, report, rejected } = await readFixture('messy.xlsx')
+    const [budget, shops, stock, , prices] = tables
+    expect(budget).toMatchObject({
+      names: ['Region', '2023 / Revenue', '2023 / Cost', '2024 / Revenue', '2024 / Cost'],
+      lines: [
+        'North,"$1,234",$900,"$1,500",($50)',
+        'South,"$2,000","$1,900","$2,500",n/a',
+        'West,$300,$10,$400,$20',
+      ],
+    })
+    expect(shops?.lines).toEqual([
+      'Nord,Kiel,Jan,10',
+      'Nord,Kiel,Feb,20',
+      'Nord,Husum,Jan,5',
+      'Nord,Husum,Feb,7',
+      'Süd,Ulm,Jan,40',
+      'Süd,Ulm,Feb,50',
+    ])
+    expect(stock).toMatchObject({
+      names: ['Item', 'Pieces', 'Price', 'Share', 'section'],
+      lines: [
+        'Apple,3,"€ 3.000,50","12,5 %",Fruit',
+        'Pear,4,"€ 12,00",7 %,Fruit',
+        'Walnut,5,"€ 100,25",30 %,Nuts',
+        'Hazelnut,6,"€ 7,00","50,5 %",Nuts',
+      ],
+    })
+    expect(prices?.lines).toEqual(['bolt,1234,0.5', 'nut,99,0.125', 'cog,12,0.25'])
+    expect(report.rejectedRows).toBe(6)
+    expect(rejected).toContain('Stock,2,heading,Fruit')
+    expect(report.notes).toEqual(
+      expect.arrayContaining([
+        'Sheet Budget, A2:E6: header in rows 2 to 3, joined to one name a column.',
+        'Sheet Budget, A2:E6: 1 row of totals left out, such as row 7: Total, $3,534, $2,810, $4,400, ($30).',
+        'Sheet Budget, A2:E6: 1 row of notes below left out, such as row 8: Source: the books of the regions.',
+        'Sheet Shops, A1:D8: 3 rows of totals left out, such as row 6: Zwischensumme, 42.',
+        'Sheet Shops, A1:D8: 7 blank cells got the label above, which stands only in the first row of its group: Land, Stadt.',
+        'Sheet Prices, A1:C4: amounts in $: Price.',
+        'Sheet Prices, A1:C4: amounts that are texts among numbers, read as numbers: Price, Share.',
+        'Sheet Stock, A1:D8: 2 rows of headings became the column section, such as row 2: Fruit.',
+      ]),
+    )
+  })
+
   test.each(['excel-97.xls', 'excel-97-macintosh.xls', 'excel-95.xls', 'xml-2003.xls'])(
     '%s',
     async (name) => {

@@ -101,7 +101,7 @@ async function writeTable(
     )
   }
   const facts = gatherFacts(sheet, found)
-  const counts = { blank: 0, merged: 0 }
+  const counts = { blank: 0, merged: 0, labelled: 0 }
   const rows = tableRows(sheet, view, found, facts, counts)
   const place = { sheet: sheet.name, range: rangeName(found.range) }
   const table = await writeTexts({ title: sheet.name, names: found.names, rows, place }, file, signal)

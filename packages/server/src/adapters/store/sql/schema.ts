@@ -166,6 +166,8 @@ export interface TableRow {
   keys: string | null
   /** Null in rows from before it was looked for. */
   structure: string | null
+  /** The id of the table whose times it has as rows; null of a table of the file. */
+  long_of: string | null
   /** 1 once relations were looked for between it and the other tables. */
   related: Generated<number>
 }

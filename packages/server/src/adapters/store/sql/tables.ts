@@ -21,6 +21,7 @@ const toRow = (table: Table, position: number): Insertable<TableRow> => ({
   columns: JSON.stringify(table.columns),
   keys: JSON.stringify(table.keys),
   structure: table.structure === undefined ? null : JSON.stringify(table.structure),
+  long_of: table.longOf ?? null,
 })
 
 const keys = z.array(z.array(z.string()))
@@ -40,6 +41,7 @@ const toTable = (row: Selectable<TableRow>): Table => ({
     : {
         structure: readDocument(tableStructure, row.structure, { of: 'source_tables.structure', id: row.id }),
       }),
+  ...(row.long_of === null ? {} : { longOf: row.long_of }),
 })
 
 const toLexiconRow = ({ tableId, column, value, folded }: LexiconEntry): Insertable<LexiconRow> => ({

@@ -14,6 +14,7 @@ export function columnNotes(table: TextTable, facts: readonly ColumnFacts[]): re
   }
   const count = (of: (facts: ColumnFacts) => number) => facts.reduce((sum, found) => sum + of(found), 0)
   const percent = named((found) => found.formats.has('percent'))
+  const written = named((found) => found.writtenAmounts)
   const hours = named((found) => found.formats.has('duration') || found.beyondDay)
   const [errors, uncomputed, zero] = [
     count((found) => found.errors),
@@ -23,6 +24,7 @@ export function columnNotes(table: TextTable, facts: readonly ColumnFacts[]): re
   const notes = [
     ...(percent === '' ? [] : [`shown in percent, kept as fractions (0.05 is 5 %): ${percent}`]),
     ...moneyNotes(table, facts),
+    ...(written === '' ? [] : [`amounts that are texts among numbers, read as numbers: ${written}`]),
     ...(hours === '' ? [] : [`stretches of time, kept in hours: ${hours}`]),
     ...(errors === 0 ? [] : [`${cells(errors)} with an error such as #N/A taken as missing`]),
     ...(uncomputed === 0
@@ -40,7 +42,16 @@ const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`)
 function moneyNotes(table: TextTable, facts: readonly ColumnFacts[]): readonly string[] {
   const byUnit = new Map<string, string[]>()
   table.columns.forEach(({ name }, index) => {
-    for (const unit of facts[index]?.units ?? []) byUnit.set(unit, [...(byUnit.get(unit) ?? []), name])
+    for (const unit of unitsOf(facts[index])) byUnit.set(unit, [...(byUnit.get(unit) ?? []), name])
   })
   return [...byUnit].map(([unit, names]) => `amounts in ${unit}: ${names.slice(0, mostNamed).join(', ')}`)
 }
+
+const noUnits: ReadonlySet<string> = new Set()
+
+const unitsOf = (facts: ColumnFacts | undefined): ReadonlySet<string> =>
+  facts === undefined
+    ? noUnits
+    : facts.writtenAmounts && facts.texts.money > 0
+      ? facts.texts.units
+      : facts.units

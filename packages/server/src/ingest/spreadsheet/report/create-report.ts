@@ -32,7 +32,7 @@ export function createReport(format: string, book: Book): Report {
     add(table) {
       notes.push(...table.notes)
       headers.push(table.header)
-      const rows = table.rejected.filter(({ reason }) => reason !== 'header again')
+      const rows = table.rejected.filter(({ reason }) => reason !== 'header again' && reason !== 'heading')
       rejectedRows += rows.length
       const room = mostSamples - samples.length
       samples.push(...rows.slice(0, room).map(({ text }) => text.slice(0, longestSample)))

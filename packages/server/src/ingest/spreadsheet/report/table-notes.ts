@@ -21,10 +21,12 @@ export function tableNotes(
   const notes = [
     headerNote(found),
     ...leftOutNotes(view, found),
+    ...sectionNotes(view, found, table),
     ...doubtfulNotes(found),
     ...hiddenNotes(sheet, found),
     counts.blank > 0 ? `${rowsOf(counts.blank)} without any value passed over` : undefined,
     counts.merged > 0 ? `${counts.merged} merged cells got the value of the range they belong to` : undefined,
+    ...groupNotes(found, table, counts),
     ...columnNotes(table, facts),
   ]
   const rejected = [...found.leftOut]
@@ -48,20 +50,37 @@ function headerNote({ headerRows }: FoundTable): string {
     : `header in rows ${first + 1} to ${last + 1}, joined to one name a column`
 }
 
-const reasons: Readonly<Record<LeftOut, (count: number) => string>> = {
+type Lost = Exclude<LeftOut, 'heading'>
+
+const reasons: Readonly<Record<Lost, (count: number) => string>> = {
   total: (count) => `${rowsOf(count)} of totals left out`,
   'header again': (count) => `the header comes again in ${rowsOf(count)}, left out`,
   note: (count) => `${rowsOf(count)} of notes below left out`,
 }
 
+const rowsLeft = ({ leftOut }: FoundTable, reason: LeftOut): readonly number[] =>
+  [...leftOut].filter(([, other]) => other === reason).map(([row]) => row)
+
 function* leftOutNotes(view: CellView, found: FoundTable): Generator<string> {
   for (const reason of ['total', 'header again', 'note'] as const) {
-    const rows = [...found.leftOut].filter(([, other]) => other === reason).map(([row]) => row)
+    const rows = rowsLeft(found, reason)
     const [first] = rows
     if (first === undefined) continue
     const sample = lineOf(view, found, first).slice(0, longestSample)
     yield `${reasons[reason](rows.length)}, such as row ${first + 1}: ${sample}`
   }
+}
+
+/** What headings say is kept as the values of a column. */
+function sectionNotes(view: CellView, found: FoundTable, { columns }: TextTable): readonly string[] {
+  const rows = rowsLeft(found, 'heading')
+  const [first] = rows
+  const column = columns[found.section ?? -1]
+  if (first === undefined || column === undefined) return []
+  const sample = lineOf(view, found, first).slice(0, longestSample)
+  return [
+    `${rowsOf(rows.length)} of headings became the column ${column.name}, such as row ${first + 1}: ${sample}`,
+  ]
 }
 
 const longestSample = 120
@@ -71,6 +90,19 @@ function lineOf(view: CellView, found: FoundTable, row: number): string {
     .filled(row, found.range)
     .map((column) => view.shown(row, column))
     .join(', ')
+}
+
+function groupNotes(
+  { groups }: FoundTable,
+  { columns }: TextTable,
+  { labelled }: RowCounts,
+): readonly string[] {
+  if (labelled === 0) return []
+  const names = groups.flatMap((offset) => columns[offset]?.name ?? [])
+  const cells = labelled === 1 ? '1 blank cell' : `${labelled} blank cells`
+  return [
+    `${cells} got the label above, which stands only in the first row of its group: ${names.join(', ')}`,
+  ]
 }
 
 function doubtfulNotes({ doubtfulTotals }: FoundTable): readonly string[] {

@@ -15,6 +15,8 @@ export interface CellView {
   /** The merged range that a cell belongs to. */
   merged(row: number, column: number): CellRange | undefined
   mergedIn(row: number): readonly CellRange[]
+  /** The rows that have merged cells. */
+  readonly mergedRows: readonly number[]
 }
 
 export function viewCells({ grid, merged, epoch }: Sheet): CellView {
@@ -43,6 +45,7 @@ export function viewCells({ grid, merged, epoch }: Sheet): CellView {
     },
     merged: (row, column) => rangeAt(byRow.get(row) ?? [], column),
     mergedIn: (row) => byRow.get(row) ?? [],
+    mergedRows: [...byRow.keys()].sort((one, other) => one - other),
   }
 }
 

@@ -1,9 +1,11 @@
 import type { CellRange } from '../cell-range.ts'
 import { sniffHeader } from '../../delimited/sniff-header.ts'
+import { isMoney } from '../../read-types/amount-in.ts'
 import type { CellView } from './cell-view.ts'
 import { columnContents, isTyped } from './column-contents.ts'
 import type { Content } from './content.ts'
 import { isSequence, isYear } from './is-sequence.ts'
+import { withWrittenValues } from './written-values.ts'
 
 export interface HeaderPlace {
   /** The rows above the header that belong to it no more than a title does. */
@@ -48,7 +50,7 @@ function lastByContents(view: CellView, block: CellRange, contents: readonly Con
   return row
 }
 
-/** Whether a row of texts names the columns that the row above leaves without a name, and not its first one. */
+/** Whether a row of names names the columns that the row above leaves without a name, and not its first one. */
 function completes(view: CellView, block: CellRange, above: number, row: number): boolean {
   const filled = view.filled(row, block)
   const named = view.filled(above, block)
@@ -59,7 +61,7 @@ function completes(view: CellView, block: CellRange, above: number, row: number)
     missing.length > 0 &&
     filled[0] !== block.left &&
     missing.every((column) => filled.includes(column)) &&
-    filled.every((column) => view.content(row, column) === 'text')
+    filled.every((column) => isName(view, row, column, filled))
   )
 }
 
@@ -74,10 +76,12 @@ function headerScore(
   if (row > block.bottom) return 0
   return contents.reduce((score, below, offset) => {
     if (!isTyped(below)) return score
-    const content = view.content(row, block.left + offset)
+    const column = block.left + offset
+    const content = view.content(row, column)
     if (content === 'empty' || content === 'other') return score
-    const names = content !== below || (content === 'number' && counts)
-    return score + (names ? 1 : -1)
+    // A price that somebody wrote as a text is no name of the numbers below it.
+    const isLike = content === below || (below === 'number' && isMoney(view.shown(row, column)))
+    return score + (!isLike || (content === 'number' && counts) ? 1 : -1)
   }, 0)
 }
 
@@ -128,8 +132,20 @@ function byHabit(view: CellView, block: CellRange, contents: readonly Content[])
   for (let row = candidate; row <= Math.min(block.bottom, candidate + sampleRows); row++) {
     rows.push(contents.map((_, offset) => view.shown(row, block.left + offset)))
   }
-  if (!sniffHeader(rows)) return { ...place(view, block, candidate, candidate - 1, false), rows: [] }
-  return place(view, block, firstOf(view, block, candidate), candidate, false)
+  const last = goesOnInTexts(view, block, candidate) ? candidate + 1 : candidate
+  if (last === candidate && !sniffHeader(rows))
+    return { ...place(view, block, candidate, candidate - 1, false), rows: [] }
+  return place(view, block, firstOf(view, block, candidate), last, false)
+}
+
+/** Whether the row below names columns, too: nothing at the left, and names over texts that are written as numbers or dates. */
+function goesOnInTexts(view: CellView, block: CellRange, row: number): boolean {
+  const values = withWrittenValues(view)
+  const contents = columnContents(values, { ...block, top: row })
+  const typed = contents.filter(isTyped).length
+  if (typed === 0 || row + 1 >= block.bottom || view.content(row + 1, block.left) !== 'empty') return false
+  if (completes(view, block, row, row + 1)) return true
+  return typed > 1 && headerScore(values, block, contents, row + 1, false) >= typed * 0.5
 }
 
 function firstFullRow(view: CellView, block: CellRange, width: number): number {

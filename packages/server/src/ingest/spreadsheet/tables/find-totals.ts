@@ -1,6 +1,7 @@
 import type { CellRange } from '../cell-range.ts'
 import type { CellView } from './cell-view.ts'
 import { isTotalLabel, mayBeTotalLabel } from '../../../domain/total-words.ts'
+import { withWrittenValues } from './written-values.ts'
 
 export interface Totals {
   readonly rows: ReadonlySet<number>
@@ -11,7 +12,7 @@ export interface Totals {
 const labelColumns = 4
 const rounding = 0.005
 
-/** The rows that add up others: called so, and true to it; or without a label at the end, and exact. */
+/** The rows that add up others: called so, and true to it; or without a label, if all that have none are exact. */
 export function findTotals(
   view: CellView,
   block: CellRange,
@@ -19,16 +20,20 @@ export function findTotals(
   skipped: ReadonlySet<number>,
 ): Totals {
   const called = new Set<number>()
-  let last = first
+  const unnamed = new Set<number>()
   for (let row = first; row <= block.bottom; row++) {
     if (skipped.has(row)) continue
     const label = labelOf(view, block, row)
     if (label !== undefined && mayBeTotalLabel(label) && isTotalLabel(label)) called.add(row)
-    if (label !== undefined || view.filled(row, block).length > 0) last = row
+    else if (label === undefined && isWithoutText(view, block, row)) unnamed.add(row)
   }
-  const unnamed = last > first + 1 && !called.has(last) && isWithoutText(view, block, last) ? last : undefined
-  if (called.size === 0 && unnamed === undefined) return { rows: new Set(), doubtful: [] }
-  return check(view, block, first, called, unnamed, skipped)
+  if (unnamed.size > 0) {
+    const found = check(view, block, first, called, unnamed, skipped)
+    if ([...unnamed].every((row) => found.rows.has(row))) return found
+  }
+  if (called.size === 0) return { rows: new Set(), doubtful: [] }
+  const areTexts = [...called].every((row) => !hasNumbers(view, block, row))
+  return check(areTexts ? withWrittenValues(view) : view, block, first, called, new Set(), skipped)
 }
 
 function labelOf(view: CellView, block: CellRange, row: number): string | undefined {
@@ -39,12 +44,9 @@ function labelOf(view: CellView, block: CellRange, row: number): string | undefi
 }
 
 function isWithoutText(view: CellView, block: CellRange, row: number): boolean {
+  if (view.content(row, block.left) !== 'empty' || view.merged(row, block.left) !== undefined) return false
   const filled = view.filled(row, block)
-  return (
-    filled.length > 0 &&
-    !filled.includes(block.left) &&
-    filled.every((column) => view.content(row, column) === 'number')
-  )
+  return filled.length > 0 && filled.every((column) => view.content(row, column) === 'number')
 }
 
 interface Sum {
@@ -57,7 +59,7 @@ function check(
   block: CellRange,
   first: number,
   called: ReadonlySet<number>,
-  unnamed: number | undefined,
+  unnamed: ReadonlySet<number>,
   skipped: ReadonlySet<number>,
 ): Totals {
   const rows = new Set<number>()
@@ -66,8 +68,9 @@ function check(
   let part = new Map<number, Sum>()
   for (let row = first; row <= block.bottom; row++) {
     if (skipped.has(row)) continue
-    if (row === unnamed) {
-      if (addsUp(view, block, row, [all], 0)) rows.add(row)
+    if (unnamed.has(row)) {
+      if (addsUp(view, block, row, [part, all], 0)) rows.add(row)
+      part = new Map()
     } else if (called.has(row) && row !== first) {
       if (addsUp(view, block, row, [part, all], rounding) || isComputed(view, block, row)) rows.add(row)
       else if (hasNumbers(view, block, row)) doubtful.push(row)

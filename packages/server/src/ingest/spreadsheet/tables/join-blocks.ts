@@ -2,6 +2,7 @@ import type { CellRange } from '../cell-range.ts'
 import type { CellView } from './cell-view.ts'
 import { columnContents, isTyped } from './column-contents.ts'
 import { isSequence } from './is-sequence.ts'
+import { isLoneLabel } from './lone-label.ts'
 
 const widestGap = 3
 const unevenTop = 2
@@ -9,6 +10,7 @@ const unevenEnd = 3
 /** So many blocks are no tables. */
 const mostBlocks = 2_000
 const tallestHeader = 4
+const farthestHeading = 20
 
 /** Puts together what blank rows and columns inside a table have cut apart. Blocks come and go from top to bottom. */
 export function joinBlocks(view: CellView, blocks: readonly CellRange[]): readonly CellRange[] {
@@ -93,23 +95,24 @@ function isHeaderOf(view: CellView, above: CellRange, below: CellRange): boolean
     named &&
     isText &&
     columnContents(view, above).every((content) => !isTyped(content)) &&
-    beginsWithValues(view, below)
+    beginsWithValues(view, below, isHeaded(view, above, below) ? below.top + 1 : below.top)
   )
 }
 
-function beginsWithValues(view: CellView, block: CellRange): boolean {
-  const filled = view.filled(block.top, block)
-  const numbers = filled.flatMap((column) => view.number(block.top, column) ?? [])
+function beginsWithValues(view: CellView, block: CellRange, row: number): boolean {
+  const filled = view.filled(row, block)
+  const numbers = filled.flatMap((column) => view.number(row, column) ?? [])
   if (isSequence(numbers)) return false
-  return filled.some((column) => isTyped(view.content(block.top, column)))
+  return filled.some((column) => isTyped(view.content(row, column)))
 }
 
 /** More rows of the same: at least one number or date under its like, and nothing under its unlike. */
 function continues(view: CellView, above: CellRange, below: CellRange): boolean {
   if (above.bottom === above.top || above.left === above.right) return false
   const contents = columnContents(view, above)
-  const cells = view.filled(below.top, below).map((column) => ({
-    here: view.content(below.top, column),
+  const row = isHeaded(view, above, below) && hasHeading(view, above) ? below.top + 1 : below.top
+  const cells = view.filled(row, below).map((column) => ({
+    here: view.content(row, column),
     above: contents[column - above.left] ?? 'empty',
   }))
   const typed = cells.filter(({ here }) => isTyped(here))
@@ -118,6 +121,27 @@ function continues(view: CellView, above: CellRange, below: CellRange): boolean 
     typed.every((cell) => cell.here === cell.above) &&
     cells.every(({ here, above: like }) => here !== 'text' || !isTyped(like))
   )
+}
+
+/** Whether a block of the same columns begins with a label alone. Fewer than three columns leave open what such a label is. */
+const isHeaded = (view: CellView, above: CellRange, below: CellRange): boolean =>
+  below.left === above.left &&
+  below.right === above.right &&
+  below.right - below.left > 1 &&
+  below.bottom > below.top &&
+  isLoneLabel(view, below, below.top)
+
+/** Whether a label stands alone over a row of values and below a row of names, at the beginning. */
+function hasHeading(view: CellView, block: CellRange): boolean {
+  let hasNames = false
+  for (let row = block.top; row < Math.min(block.bottom, block.top + farthestHeading); row++) {
+    const below = view.filled(row + 1, block)
+    if (isLoneLabel(view, block, row) && below.some((column) => isTyped(view.content(row + 1, column))))
+      return hasNames
+    const filled = view.filled(row, block)
+    hasNames ||= filled.length > 1 && filled.every((column) => view.content(row, column) === 'text')
+  }
+  return false
 }
 
 /** Where all is text nothing tells, but the same columns after one blank row are the same table. */

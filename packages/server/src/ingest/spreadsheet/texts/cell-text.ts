@@ -3,11 +3,13 @@ import type { Epoch } from '../number-format/date-parts.ts'
 import type { ColumnFacts } from './column-facts.ts'
 import { clockText, dateText, hoursText } from './date-text.ts'
 import { plainNumber } from './plain-number.ts'
+import { writtenAmountText } from './written-amounts.ts'
 
 /** A cell's value as a text that types can be read from; what has no value is empty. */
 export function cellText(grid: Grid, slot: number, epoch: Epoch, facts: ColumnFacts | undefined): string {
   switch (grid.kind(slot)) {
     case 'text':
+      return facts?.writtenAmounts === true ? writtenAmountText(grid.text(slot)) : grid.text(slot)
     case 'boolean':
       return grid.text(slot)
     case 'error':

@@ -3,6 +3,8 @@ import type { Grid } from '../grid/grid.ts'
 import type { Epoch } from '../number-format/date-parts.ts'
 import type { FormatKind } from '../number-format/format-kind.ts'
 import type { FoundTable } from '../tables/found-table.ts'
+import { countTexts, takeText, type TextCounts, type TextFacts } from './text-facts.ts'
+import { hasWrittenAmounts } from './written-amounts.ts'
 
 /** What the cells of one column of a table are, all of them looked at. */
 export interface ColumnFacts {
@@ -16,9 +18,13 @@ export interface ColumnFacts {
   readonly uncomputed: number
   /** Dates of number 0, which stand for no date. */
   readonly zeroDates: number
+  readonly texts: TextFacts
+  /** Whether its texts are numbers like the others. */
+  readonly writtenAmounts: boolean
 }
 
 interface Facts {
+  texts: TextCounts
   formats: Map<FormatKind, number>
   units: Set<string>
   beyondDay: boolean
@@ -36,6 +42,7 @@ export function gatherFacts({ grid, epoch }: Sheet, table: FoundTable): readonly
     errors: 0,
     uncomputed: 0,
     zeroDates: 0,
+    texts: countTexts(),
   }))
   for (let row = table.firstRow; row <= table.lastRow; row++) {
     if (table.leftOut.has(row)) continue
@@ -44,13 +51,14 @@ export function gatherFacts({ grid, epoch }: Sheet, table: FoundTable): readonly
       if (found !== undefined) takeCell(grid, slot, epoch, found)
     })
   }
-  return facts
+  return facts.map((found) => ({ ...found, writtenAmounts: hasWrittenAmounts(found) }))
 }
 
 function takeCell(grid: Grid, slot: number, epoch: Epoch, found: Facts): void {
   const kind = grid.kind(slot)
   if (kind === 'error') found.errors++
   else if (kind === 'uncomputed') found.uncomputed++
+  if (kind === 'text' && !found.texts.hasWords) takeText(grid.text(slot), found.texts)
   if (kind !== 'number') return
   const { kind: format, unit } = grid.format(slot).meaning
   found.formats.set(format, (found.formats.get(format) ?? 0) + 1)

@@ -9,6 +9,8 @@ export interface RowCounts {
   blank: number
   /** Cells that got the value of the merged range they belong to. */
   merged: number
+  /** Blank cells that got the label above them. */
+  labelled: number
 }
 
 /** The rows of a table as texts. Blank ones are passed over and counted. */
@@ -22,10 +24,14 @@ export function* tableRows(
   const { grid, epoch, merged } = sheet
   const { left, right } = table.range
   const width = right - left + 1
+  let section = ''
+  const labels = new Map<number, string>()
   const hasMerged = merged.some((range) => range.bottom > range.top && range.bottom >= table.firstRow)
   for (let row = table.firstRow; row <= table.lastRow; row++) {
-    if (table.leftOut.has(row)) continue
-    const texts = new Array<string>(width).fill('')
+    const why = table.leftOut.get(row)
+    if (why === 'heading') section = view.shown(row, left)
+    if (why !== undefined) continue
+    const texts = new Array<string>(table.names.length).fill('')
     let filled = false
     grid.eachSlot(row, (slot) => {
       const offset = grid.column(slot) - left
@@ -34,8 +40,13 @@ export function* tableRows(
       filled = true
     })
     if (hasMerged && fillMerged(sheet, view, row, left, texts, facts, counts)) filled = true
-    if (filled) yield texts
-    else counts.blank++
+    if (!filled) {
+      counts.blank++
+      continue
+    }
+    fillGroups(table.groups, texts, labels, counts)
+    if (table.section !== undefined) texts[table.section] = section
+    yield texts
   }
 }
 
@@ -61,4 +72,21 @@ function fillMerged(
     filled = true
   }
   return filled
+}
+
+/** A label that stands only in the first row of its group belongs to the others, too. */
+function fillGroups(
+  groups: readonly number[],
+  texts: string[],
+  labels: Map<number, string>,
+  counts: RowCounts,
+): void {
+  for (const offset of groups) {
+    const own = texts[offset] ?? ''
+    if (own !== '') labels.set(offset, own)
+    else {
+      texts[offset] = labels.get(offset) ?? ''
+      counts.labelled++
+    }
+  }
 }

@@ -8,6 +8,7 @@ import { addJobRefusal } from './0006-job-refusal.ts'
 import { addResultFiles } from './0007-result-files.ts'
 import { addTableStructure } from './0008-table-structure.ts'
 import { addDefinitions } from './0009-definitions.ts'
+import { addLongTables } from './0010-long-tables.ts'
 
 const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migration } => ({
   '0001-first-tables': { up: (db) => createFirstTables(db, ordinal) },
@@ -19,6 +20,7 @@ const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migratio
   '0007-result-files': { up: addResultFiles },
   '0008-table-structure': { up: addTableStructure },
   '0009-definitions': { up: (db) => addDefinitions(db, ordinal) },
+  '0010-long-tables': { up: addLongTables },
 })
 
 /** Brings the tables up to date; a database from a later version is refused. */
