@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Cell, DefinitionInput, JobRecord } from '@auger/contract'
 import type { Metric, Plan } from '@auger/contract/plan'
 import { createClient, type Client } from '@auger/sdk'
-import { addSource, offerSource } from './dataset-of.ts'
+import { addSource } from './dataset-of.ts'
 import { requestTo } from './endpoint-request.ts'
 import { expectFailure } from './expect-failure.ts'
 import { raw } from './raw-request.ts'
@@ -185,7 +185,7 @@ describe('definitions', () => {
     const changes = planOf(change, [{ column: 'day', grain: 'month', as: 'month' }])
     // By hand: 25 - 15 and -20 - 25.
     expect(rowsOf(await run(id, changes))?.map((row) => row[1])).toEqual([null, 10, -45])
-    // By hand: 120 = 10 * 12.5 - 5 is not what the rows say, so the sum is of products: 125 + 80 + 150 + 50 + 0 + 40.
+    // By hand, of the products of each row: 125 + 80 + 150 + 50 + 0 + 40.
     await define(id, { kind: 'metric', name: 'list value', expression: 'sum([unit price] * quantity)' })
     expect(rowsOf(await run(id, planOf({ kind: 'defined', name: 'list value' }, [])))).toEqual([[445]])
     await expectRefusal(
@@ -236,6 +236,11 @@ describe('definitions', () => {
       metric('profit', { table: 'sales' }),
       'table: there is no table "sales"; there is "orders", "staff"',
     )
+    await expectRefusal(
+      metric('sales / [unit price]'),
+      'at character 9: "unit price" would be averaged, and stands with what is added up or counted: write sum([unit price]) or mean([unit price])',
+    )
+    await expectRefusal(metric('profit / id'), 'at character 10: "id" tells rows apart and has no sum')
     await expectRefusal(metric('profit', { name: 'Sales' }), 'name: "Sales" is a column of "orders"')
     await expectRefusal(
       define(id, { kind: 'unit', column: 'product', unit: 'kg' }),
@@ -367,17 +372,26 @@ describe('definitions', () => {
     expect(rowsOf(await run(id, plan))).toEqual(closely(marginByRegion))
   })
 
-  it('[DF-12] go with their dataset, and wait while their source is read', async () => {
+  it('[DF-12] outlive a new reading of their source, and go with their dataset', async () => {
     const id = await newDataset()
     const { definition } = await define(id, ofMargin)
+    const [source] = (await client.datasources.list(id)).records
+    await client.datasources.reread(id, source?.id ?? '', { types: { sales: 'text' } })
+    await client.datasources.waitUntilReady(id, source?.id ?? '')
+    expect((await client.definitions.list(id)).records).toEqual([
+      { ...definition, computed_as: 'profit / sales' },
+    ])
+    await expectRefusal(
+      run(id, planOf(defined, byRegion)),
+      'the metric "margin" cannot be computed any more: at character 10: "sales" is text and no number',
+    )
+    await client.datasources.reread(id, source?.id ?? '')
+    await client.datasources.waitUntilReady(id, source?.id ?? '')
+    expect(rowsOf(await run(id, planOf(defined, byRegion)))).toEqual(closely(marginByRegion))
     await client.datasets.delete(id)
     await expectFailure(client.definitions.list(id), 300003)
     await expectFailure(client.definitions.delete(id, definition.id), 300003)
     await expectFailure(define(id, ofMargin), 300003)
-    const other = (await client.datasets.create({ name: 'Later' })).id
-    const source = await offerSource(client, other, 'orders.csv', orders)
-    await client.datasources.waitUntilReady(other, source.id)
-    expect((await define(other, ofMargin)).outcome).toBe('created')
   })
 
   it('[DF-13] are at most 500 a dataset', async () => {

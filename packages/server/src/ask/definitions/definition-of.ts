@@ -84,9 +84,7 @@ async function synonym(
   const known = { kind: 'synonym', ...about(table), column: column.name } as const
   if (said.value === undefined) return { ...known, words }
   const found = await lexicon.find([table.id], [fold(said.value)])
-  const held = found.filter(
-    (entry) => entry.column === column.name && fold(entry.value) === fold(entry.folded),
-  )
+  const held = found.filter((entry) => entry.column === column.name && fold(entry.value) === entry.folded)
   const value = (held.find((entry) => entry.value === said.value) ?? held[0])?.value
   if (value === undefined) throw failures.invalid(`value: "${column.name}" holds no "${said.value}"`)
   return { ...known, value, words }
