@@ -62,6 +62,9 @@ function compared({ file, title, own, report }) {
     table: title,
     column,
     label,
-    found: table?.columns.find(({ name }) => name === column)?.nature ?? 'nothing',
+    found: table?.columns.find(({ name }) => isSame(name, column))?.nature ?? 'nothing',
   }))
 }
+
+/** Headers of two rows are joined by a stroke. */
+const isSame = (name, labelled) => name.replaceAll(' / ', ' ') === labelled

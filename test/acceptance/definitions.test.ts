@@ -59,6 +59,9 @@ async function newDataset(others: { readonly [file: string]: string } = {}): Pro
 
 const define = (dataset: string, definition: DefinitionInput) =>
   client.definitions.create(dataset, definition)
+/** A name that nothing has of itself. */
+const ofReturn = { kind: 'metric', name: 'ROS', expression: 'profit / sales', unit: '%' } as const
+const named = { kind: 'defined', name: 'ROS' } as const
 const ofMargin = { kind: 'metric', name: 'margin', expression: 'profit / sales', unit: '%' } as const
 const ask = (dataset_id: string, question: string) => client.jobs.ask({ session_id, dataset_id, question })
 
@@ -196,13 +199,16 @@ describe('definitions', () => {
 
   it('[DF-05] that are changed or taken back leave stored plans as they were', async () => {
     const id = await newDataset()
-    const { definition } = await define(id, ofMargin)
-    const job = await run(id, planOf(defined, byRegion))
-    const asked = await ask(id, 'margin by region')
+    const { definition } = await define(id, ofReturn)
+    const job = await run(id, planOf(named, byRegion))
+    const asked = await ask(id, 'ROS by region')
     await client.definitions.delete(id, definition.id)
     expect(await client.jobs.replay(job.job_id)).toMatchObject({ same: true })
     expect(await client.jobs.replay(asked.job_id)).toMatchObject({ same: true })
-    await expectRefusal(run(id, planOf(defined, byRegion)), 'no metric "Margin" is defined; there is none')
+    await expectRefusal(
+      run(id, planOf(named, byRegion)),
+      'no metric "ROS" is defined; there is "margin", "value"',
+    )
   })
 
   it('[DF-06] that do not fit the tables say at which character what is wrong and what there is', async () => {
@@ -359,12 +365,12 @@ describe('definitions', () => {
       define(id, ofMargin),
       '"profit" is a column of "orders" and "orders_2": say which in "table"',
     )
-    await define(id, { ...ofMargin, table: 'orders' })
-    const plan = planOf(defined, byRegion)
+    await define(id, { ...ofReturn, table: 'orders' })
+    const plan = planOf(named, byRegion)
     expect(rowsOf(await run(id, plan))).toEqual(closely(marginByRegion))
     await expectRefusal(
       client.jobs.run(id, { session_id, plan, datasource_ids: [second] }),
-      'no metric "Margin" is defined; there is none',
+      'no metric "ROS" is defined; there is "margin"',
     )
     const [first] = (await client.datasources.list(id)).records.filter((source) => source.id !== second)
     await client.datasources.delete(id, first?.id ?? '')

@@ -208,7 +208,7 @@ describe('a plan', () => {
     expect(await inGerman(perPart)).toContain('**Nacht** (**38**)')
   })
 
-  it('[P-06] counts "last month" from the last day of data that ended before, else from today, and says from which', async () => {
+  it('[P-12] counts "last month" from the last day of data that ended before, else from today, and says from which', async () => {
     const lately = (change: object): Verb => ({
       kind: 'filter',
       where: { kind: 'window', column: 'booked', grain: 'month', ...change },
