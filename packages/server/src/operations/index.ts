@@ -1,7 +1,20 @@
 export { answerOf } from '../domain/answer-of.ts'
 export { analyse, analysisChart } from './analyses/index.ts'
 export { chartFor } from './chart.ts'
+export { binsStep, foremostStep, spreadStep } from './chart-steps.ts'
+export {
+  binsBetween,
+  binsOf,
+  endsOf,
+  mostForemost,
+  mostPoints,
+  mostSampled,
+  rowsNeeded,
+  type ChartTable,
+  type RowsNeeded,
+} from './charts/index.ts'
 export { asWritten } from './as-written.ts'
+export { compileSample } from './compile-sample.ts'
 export { compileStep, compileWritten } from './compile.ts'
 export { compileUnmatched } from './inputs/unmatched.ts'
 export { conclude, type Conclusion, type ConcludeRequest } from './conclude.ts'

@@ -6,8 +6,8 @@ import { inPlace } from './in-place.ts'
 import { inOrderOfTime } from './in-order-of-time.ts'
 import { pointsOf, seriesOf } from './points.ts'
 import { heightsOf, stacks } from './stack.ts'
+import { mostPoints } from './most-points.ts'
 
-const mostPoints = 999
 const mostSeries = 10
 
 /** What lies under a line along time; several series lie on top of each other where they add up. */

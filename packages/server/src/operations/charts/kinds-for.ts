@@ -40,7 +40,7 @@ function pairsOf({ keys, measures, ranked }: ChartInput): readonly ChartKind[] {
 }
 
 /** Weekdays and hours come round again: they have an order, but no course. */
-const isTimed = ({ keys }: ChartInput): boolean =>
+export const isTimed = ({ keys }: ChartInput): boolean =>
   keys.some(({ times, grain }) => times !== undefined && grain !== 'weekday' && grain !== 'hour')
 
 function suggestedForRows(input: ChartInput): readonly ChartKind[] {

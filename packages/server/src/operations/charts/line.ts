@@ -6,8 +6,8 @@ import { inPlace } from './in-place.ts'
 import { withGaps } from './gaps.ts'
 import { inOrderOfTime } from './in-order-of-time.ts'
 import { gapsOf, pointsOf } from './points.ts'
+import { mostPoints } from './most-points.ts'
 
-const mostPoints = 999
 const mostDots = 60
 
 /** One line along time, or along the order of the table where that was asked for. */

@@ -5,9 +5,9 @@ import { frame } from './frame.ts'
 import { withGaps } from './gaps.ts'
 import { inPlace } from './in-place.ts'
 import { seriesOf } from './points.ts'
+import { mostPoints } from './most-points.ts'
 
 const mostSeries = 8
-const mostPoints = 999
 const mostDots = 120
 
 /** A line for each of several series along time. */

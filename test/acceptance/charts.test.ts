@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { JobRecord, Language } from '@auger/contract'
+import type { ChartWish, Plan, Verb } from '@auger/contract/plan'
+import type { Client } from '@auger/sdk'
+import { addSource } from './dataset-of.ts'
+import { clientOf, newUser, useService } from './service.ts'
+
+const service = useService()
+
+/** In row n of 5,000, counted from 0: x is n/2, y is n % 100 tenths, the day is so many after the first of 2010, and the shop is one of 1,500. */
+const rowCount = 5_000
+const shops = 1_500
+const dayOf = (row: number) => new Date(Date.UTC(2010, 0, 1 + row)).toISOString().slice(0, 10)
+const measured = Array.from({ length: rowCount }, (_, row) =>
+  [row / 2, ((row % 100) / 10).toFixed(1), dayOf(row), `Shop ${(row % shops) + 1}`, row % shops].join(','),
+)
+
+let client: Client
+let session_id: string
+let dataset: string
+beforeAll(async () => {
+  client = clientOf(service(), newUser())
+  session_id = (await client.sessions.create()).id
+  dataset = (await client.datasets.create({ name: 'Measured' })).id
+  await addSource(client, dataset, 'measured.csv', ['x,y,day,shop,visits', ...measured].join('\n'))
+}, 120_000)
+
+interface Specification {
+  readonly title: string | { readonly text: string; readonly subtitle: string }
+  readonly data: { readonly values: readonly { readonly [field: string]: unknown }[] }
+}
+
+const planOf = (chart: ChartWish, ...verbs: readonly Verb[]): Plan => ({
+  version: 2,
+  steps: [{ id: 'a', input: { kind: 'table', tableId: 'measured' }, verbs, chart, answer: [] }],
+})
+const run = (plan: Plan, language: Language = 'EN') =>
+  client.jobs.run(dataset, { session_id, plan, output_language: language })
+
+async function chartOf(job: JobRecord): Promise<Specification> {
+  const image = job.blocks.find(({ type }) => type === 'IMAGE')
+  const { url, spec_url } = image?.content as { readonly url: string; readonly spec_url: string }
+  const png = Buffer.from(await (await fetch(url)).arrayBuffer())
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  return (await (await fetch(spec_url)).json()) as Specification
+}
+
+const drawn = async (plan: Plan): Promise<Specification> => chartOf(await run(plan))
+const subtitleOf = ({ title }: Specification): string => (typeof title === 'string' ? '' : title.subtitle)
+const select = (...columns: readonly string[]): Verb => ({ kind: 'select', columns, distinct: false })
+const totalBy = (column: string): Verb => ({
+  kind: 'group',
+  by: [{ column, as: column }],
+  measures: [{ function: 'sum', column: 'visits', as: 'total visits' }],
+})
+
+describe('a chart of more rows than are kept', () => {
+  it('[P-06] scatters an even sample of all rows, says of how many, and is the same when it is drawn again', async () => {
+    const plan = planOf('scatter', select('x', 'y'))
+    const chart = await drawn(plan)
+    const points = chart.data.values as readonly { readonly x: number; readonly y: number }[]
+    expect(Math.abs(points.length - 2_000)).toBeLessThan(10)
+    expect(subtitleOf(chart)).toBe(`Sampled: ${points.length.toLocaleString('en')} of 5,000 rows.`)
+    for (const { x, y } of points) expect(y).toBe(((2 * x) % 100) / 10)
+    // As many in each fifth of the table.
+    for (let fifth = 0; fifth < 5; fifth++) {
+      const inside = points.filter(({ x }) => Math.floor(x / 500) === fifth)
+      expect(Math.abs(inside.length - 400)).toBeLessThan(10)
+    }
+    expect((await drawn(plan)).data).toEqual(chart.data)
+  })
+
+  it('[P-06] draws a line along a sample of its moments', async () => {
+    const chart = await drawn(planOf('auto', totalBy('day')))
+    const days = chart.data.values.map(({ time }) => String(time))
+    expect(subtitleOf(chart)).toMatch(/^Sampled: [12],\d{3} of 5,000 rows\.$/)
+    expect(days).toEqual(days.toSorted())
+    expect(days[0]?.slice(0, 7)).toBe('2010-01')
+    expect(days.at(-1)?.slice(0, 7)).toBe('2023-09')
+  })
+
+  it('[P-06] counts all rows in bins', async () => {
+    const chart = await drawn(planOf('histogram', select('y')))
+    // 0.0 to 9.9, each 50 times: five of them in each half.
+    expect(chart.data.values).toEqual(
+      Array.from({ length: 20 }, (_, at) => ({ low: at / 2, high: (at + 1) / 2, count: 250 })),
+    )
+    expect(subtitleOf(chart)).toBe('Binned: all 5,000 rows.')
+  })
+
+  it('[P-06] has bars of the foremost groups, and says of how many', async () => {
+    const chart = await drawn(planOf('auto', totalBy('shop')))
+    // The shops up to 500 have a fourth row: 500 has 4 · 499, and 1,500 has 3 · 1,499.
+    const foremost = Array.from({ length: 30 }, (_, at) => ({
+      label: `Shop ${1_500 - at}`,
+      value: 3 * (1_499 - at),
+    }))
+    expect(chart.data.values).toEqual(foremost)
+    expect(subtitleOf(chart)).toBe('The highest 30 of 1,500.')
+  })
+
+  it.each(['DE', 'AR', 'HI', 'ZH-CN'] as const)('[P-06] says so in %s', async (language) => {
+    const chart = await chartOf(await run(planOf('histogram', select('y')), language))
+    expect(subtitleOf(chart).replace(/\D/g, '')).toBe('5000')
+  })
+})
