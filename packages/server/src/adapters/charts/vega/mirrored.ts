@@ -21,6 +21,21 @@ export function mirrorGroups(specification: ChartSpecification): ChartSpecificat
   }
 }
 
+type Json = { readonly [key: string]: unknown }
+
+/** What stands at the end of a bar that lies down: the bar ends at the left. */
+export function mirrorTexts(specification: ChartSpecification): ChartSpecification {
+  const { layer } = specification
+  return Array.isArray(layer) ? { ...specification, layer: layer.map(mirrorText) } : specification
+}
+
+function mirrorText(view: Json): Json {
+  const mark = view['mark'] as { readonly align?: unknown; readonly dx?: unknown } | undefined
+  if (mark?.align !== 'left' && mark?.align !== 'right') return view
+  const align = mark.align === 'left' ? 'right' : 'left'
+  return { ...view, mark: { ...mark, align, ...(typeof mark.dx === 'number' ? { dx: -mark.dx } : {}) } }
+}
+
 const gap = 14
 const widest = 300
 
