@@ -104,3 +104,30 @@ describe('a chart of more rows than are kept', () => {
     expect(subtitleOf(chart).replace(/\D/g, '')).toBe('5000')
   })
 })
+
+describe('a chart of some rows', () => {
+  const limited: Verb = {
+    kind: 'filter',
+    where: {
+      kind: 'and',
+      conditions: [
+        { kind: 'between', column: 'day', low: '2010-01-01', high: '2010-12-31' },
+        { kind: 'compare', column: 'visits', operator: '>=', value: 100 },
+      ],
+    },
+  }
+  const plan = planOf('scatter', limited, select('x', 'y'))
+
+  it('[P-07] says in words what it is limited to', async () => {
+    const chart = await drawn(plan)
+    expect(subtitleOf(chart)).toBe('day is from Jan 1, 2010 to Dec 31, 2010 and visits is at least 100')
+    // The rows 100 to 364.
+    expect(chart.data.values).toHaveLength(265)
+  })
+
+  it('[P-07] says so in the language that is wished', async () => {
+    const subtitle = subtitleOf(await chartOf(await run(plan, 'DE')))
+    expect(subtitle).toContain('01.01.2010')
+    expect(subtitle).not.toContain('at least')
+  })
+})

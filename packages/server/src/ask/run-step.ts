@@ -7,7 +7,14 @@ import { mostKeptRows } from '../domain/kept-rows.ts'
 import type { Step } from '@auger/contract/plan'
 import type { Source } from '../domain/source.ts'
 import type { Table } from '../domain/table.ts'
-import { chartFor, compileStep, compileUnmatched, resultName, stepTitle } from '../operations/index.ts'
+import {
+  chartFor,
+  compileStep,
+  compileUnmatched,
+  filterNote,
+  resultName,
+  stepTitle,
+} from '../operations/index.ts'
 import { chartedRows } from './charted-rows.ts'
 import type { JobDeps } from './deps.ts'
 import { tableFileOf, type DoneStep } from './done-step.ts'
@@ -72,7 +79,8 @@ export async function runStep(
       language,
       query: (wanted, rows) => queryRows({ sql: wanted, rows }, used, job, deps, signal),
     })
-    const specification = chartFor(charted.step, charted.table, language, group.name ?? '')
+    const drawn = { ...charted.table, notes: filterNote(step, earlier, used, language) }
+    const specification = chartFor(charted.step, drawn, language, group.name ?? '')
     const image = specification === undefined ? undefined : { file: table.file + 1, name: group.name ?? '' }
     const kept = {
       jobId: job.id,

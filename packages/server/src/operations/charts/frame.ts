@@ -11,7 +11,7 @@ interface Picture {
 /** What every chart has. Sizes, colours and fonts are the drawer's, and it takes them from the language too. */
 export function frame(input: ChartInput, { values, aside, view }: Picture): ChartSpecification {
   const { title, language, notes } = input
-  const below = [...notes, ...(aside === undefined ? [] : [aside])].join(' ')
+  const below = [...notes, ...(aside === undefined ? [] : [aside])].join(' · ')
   return {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     ...(title === '' && below === ''
