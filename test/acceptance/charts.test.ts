@@ -131,3 +131,78 @@ describe('a chart of some rows', () => {
     expect(subtitle).not.toContain('at least')
   })
 })
+
+describe('a plan that wishes for', () => {
+  const firstDays: Verb = {
+    kind: 'filter',
+    where: { kind: 'between', column: 'day', low: '2010-01-01', high: '2011-12-31' },
+  }
+  const half: Verb = {
+    kind: 'compute',
+    formula: {
+      kind: 'bins',
+      of: { kind: 'column', column: 'y' },
+      bins: [{ below: 5, including: false, name: 'low' }],
+      otherwise: 'high',
+    },
+    as: 'half',
+  }
+  const visits = { kind: 'aggregate', function: 'sum', of: { kind: 'column', column: 'visits' } } as const
+  const byYear = { column: 'day', grain: 'year', as: 'year' } as const
+  const byHalf = { column: 'half', as: 'half' } as const
+  // Of the rows 0 to 729, a year of 365 each, those whose number has a tens digit below 5 are low.
+  const sumOf = (isIn: (row: number) => boolean) =>
+    Array.from({ length: 730 }, (_, row) => (isIn(row) ? row : 0)).reduce((sum, row) => sum + row, 0)
+  const isLow = (row: number) => row % 100 < 50
+  const rowsOf = ({ data }: Specification, ...fields: readonly string[]) =>
+    data.values.map((value) => fields.map((field) => value[field]))
+
+  it('[P-08] a waterfall gets what its total is made of', async () => {
+    const metrics: Verb = { kind: 'metrics', by: [byHalf], metrics: [{ as: 'visits', metric: visits }] }
+    const chart = await drawn(planOf('waterfall', firstDays, half, metrics))
+    const [low, high] = [sumOf(isLow), sumOf((row) => !isLow(row))]
+    expect(rowsOf(chart, 'label', 'from', 'to', 'role')).toEqual([
+      ['high', 0, high, 'rise'],
+      ['low', high, high + low, 'rise'],
+      // 0 + 1 + … + 729
+      ['Total', 0, (729 * 730) / 2, 'total'],
+    ])
+  })
+
+  it('[P-08] a slope gets two periods, and a line for each group', async () => {
+    const metrics: Verb = {
+      kind: 'metrics',
+      by: [byYear, byHalf],
+      metrics: [{ as: 'visits', metric: visits }],
+    }
+    const chart = await drawn(planOf('slope', firstDays, half, metrics))
+    expect(rowsOf(chart, 'label', 'series', 'value')).toEqual(
+      expect.arrayContaining([
+        ['2010', 'low', sumOf((row) => isLow(row) && row < 365)],
+        ['2010', 'high', sumOf((row) => !isLow(row) && row < 365)],
+        ['2011', 'low', sumOf((row) => isLow(row) && row >= 365)],
+        ['2011', 'high', sumOf((row) => !isLow(row) && row >= 365)],
+      ]),
+    )
+  })
+
+  it('[P-08] facets gets a panel for each group, on the same axes', async () => {
+    const byMonth = { column: 'day', grain: 'month', as: 'month' } as const
+    const metrics: Verb = {
+      kind: 'metrics',
+      by: [byMonth, byHalf],
+      metrics: [{ as: 'visits', metric: visits }],
+    }
+    const chart = await drawn(planOf('facets', firstDays, half, metrics))
+    expect(new Set(chart.data.values.map(({ panel }) => panel))).toEqual(new Set(['low', 'high']))
+    // The rows 0 to 30 are those of January.
+    expect(chart.data.values).toContainEqual(
+      expect.objectContaining({ panel: 'low', label: 'January 2010', value: (30 * 31) / 2 }),
+    )
+  })
+
+  it('[P-08] one of these is of version 2', async () => {
+    const plan = { ...planOf('slope', totalBy('shop')), version: 1 as const }
+    await expect(run(plan)).rejects.toThrow(/version 1 has .* charts of version 2/)
+  })
+})

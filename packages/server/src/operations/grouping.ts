@@ -1,4 +1,4 @@
-import type { CalendarGrain, GroupKey, Measure } from '@auger/contract/plan'
+import type { CalendarGrain, GroupKey, Measure, Metric } from '@auger/contract/plan'
 
 /** What groups are told apart by. */
 export interface GroupingKey extends GroupKey {
@@ -10,6 +10,8 @@ export interface GroupingKey extends GroupKey {
 
 export interface GroupingMeasure extends Measure {
   readonly percent?: true
+  /** Where it is a metric: which. */
+  readonly metric?: Metric
 }
 
 /** Groups and what was measured of them, whichever verb has made them. */

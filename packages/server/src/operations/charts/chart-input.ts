@@ -52,6 +52,8 @@ export interface ChartMeasure {
   readonly integer: boolean
   /** Parts of it add up to the whole, as sums and counts do. */
   readonly additive: boolean
+  /** Each is the change from the one before, so that together they are the change from the first to the last. */
+  readonly net: boolean
 }
 
 export interface ChartTable {
@@ -160,6 +162,7 @@ function measureOf(
     column: name,
     values: rows.map((row) => amountOf(row[place] ?? null)),
     integer: type === 'integer',
+    net: isNet(measure),
     additive:
       measured === 'sum' ||
       measured === 'count' ||
@@ -167,6 +170,11 @@ function measureOf(
       (measured === undefined && addsUp(name)),
   }
 }
+
+const isNet = (measure: GroupingMeasure | undefined): boolean =>
+  measure?.metric?.kind === 'change' &&
+  measure.metric.against === 'previous' &&
+  measure.metric.in === 'amount'
 
 /** Of listed rows: what the name does not say to be a rate, a price, an age. */
 const addsUp = (name: string): boolean => natureOf(name) !== 'intensive'

@@ -36,6 +36,8 @@ export function showsSample(kind: ChartKind, input: ChartInput): boolean {
       return isTimed(input) && input.keys.length === 1
     case 'multi-line':
       return isTimed(input)
+    case 'facets':
+      return isTimed(input) || !input.grouped
     case 'bar':
     case 'grouped-bar':
     case 'stacked-bar':
@@ -43,6 +45,8 @@ export function showsSample(kind: ChartKind, input: ChartInput): boolean {
     case 'pie':
     case 'heat-map':
     case 'number':
+    case 'waterfall':
+    case 'slope':
       return false
   }
 }

@@ -39,6 +39,7 @@ function measureOf(as: string, metric: Metric): GroupingMeasure {
     function: functionOf(metric),
     ...(column === undefined ? {} : { column }),
     ...(isPercent(metric) ? { percent: true as const } : {}),
+    metric,
     as,
   }
 }
