@@ -13,6 +13,7 @@ import {
   compileUnmatched,
   filterNote,
   resultName,
+  resultUnits,
   stepTitle,
 } from '../operations/index.ts'
 import { chartedRows } from './charted-rows.ts'
@@ -79,7 +80,11 @@ export async function runStep(
       language,
       query: (wanted, rows) => queryRows({ sql: wanted, rows }, used, job, deps, signal),
     })
-    const drawn = { ...charted.table, notes: filterNote(step, earlier, used, language) }
+    const drawn = {
+      ...charted.table,
+      units: resultUnits(charted.step, used, charted.table.columns),
+      notes: filterNote(step, earlier, used, language),
+    }
     const specification = chartFor(charted.step, drawn, language, group.name ?? '')
     const image = specification === undefined ? undefined : { file: table.file + 1, name: group.name ?? '' }
     const kept = {

@@ -9,12 +9,14 @@ import {
   fromExpression,
   named,
   shown,
+  withUnit,
   type Locale,
   type Phrase,
 } from '../locales/index.ts'
 import { labelOf } from './label.ts'
 import type { Outcome, TypedColumn } from './outcome.ts'
 import type { Shape } from './shape.ts'
+import { unitOf } from './units.ts'
 
 /** How many rows name nothing in a table that they were joined with. */
 export interface Unmatched {
@@ -50,8 +52,11 @@ export function cellPhrase(input: ConclusionInput, row: number, column: string):
   const type = input.outcome.columns.find((candidate) => candidate.name === column)?.type ?? 'text'
   if (input.shape.group?.measures.some(({ as, percent }) => as === column && percent === true))
     return [fromCell(shown(formatPercent(cellAt(input, row, column), input.locale)), row, column)]
-  const text = formatCell(cellAt(input, row, column), type, isQuantity(input, column), input.locale)
-  return [fromCell(shown(text), row, column)]
+  const cell = cellAt(input, row, column)
+  const text = formatCell(cell, type, isQuantity(input, column), input.locale)
+  const value = fromCell(shown(text), row, column)
+  const unit = cell === null ? null : unitOf(column, input.shape, input.table?.columns ?? [])
+  return unit === null ? [value] : withUnit(value, unit, input.locale)
 }
 
 function isQuantity({ shape, table }: ConclusionInput, column: string): boolean {

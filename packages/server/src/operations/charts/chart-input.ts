@@ -64,6 +64,8 @@ export interface ChartTable {
   /** Which of them these are, where they are not all; absent: the first. */
   readonly extract?: Extract
   readonly bins?: readonly Bin[]
+  /** What the numbers of its columns count, by name. */
+  readonly units?: ReadonlyMap<string, string>
   /** What else is said below the title. */
   readonly notes?: readonly string[]
 }
@@ -151,14 +153,14 @@ const periodGrain = (period: GroupingKey['period']): KeyGrain | undefined =>
 
 function measureOf(
   { name, type }: TypedColumn,
-  { columns, rows }: ChartTable,
+  { columns, rows, units }: ChartTable,
   measure: GroupingMeasure | undefined,
   ofAll: boolean,
 ): ChartMeasure {
   const measured = measure?.function
   const place = columns.findIndex((column) => column.name === name)
   return {
-    name: shownName(measure?.percent === true && !name.includes('%') ? `${name} (%)` : name),
+    name: shownName(withUnit(name, measure?.percent === true ? '%' : units?.get(name))),
     column: name,
     values: rows.map((row) => amountOf(row[place] ?? null)),
     integer: type === 'integer',
@@ -170,6 +172,12 @@ function measureOf(
       (measured === undefined && addsUp(name)),
   }
 }
+
+/** A name that states its unit already is left as it is. */
+const withUnit = (name: string, unit: string | undefined): string =>
+  unit === undefined || name.toLowerCase().includes(unit.toLowerCase()) || /[)\]）]\s*$/u.test(name)
+    ? name
+    : `${name} (${unit})`
 
 const isNet = (measure: GroupingMeasure | undefined): boolean =>
   measure?.metric?.kind === 'change' &&

@@ -1,0 +1,22 @@
+import { inputTable } from '../domain/join.ts'
+import type { Step } from '@auger/contract/plan'
+import type { Table } from '../domain/table.ts'
+import type { TypedColumn } from './outcome.ts'
+import { shapeOf } from './shape.ts'
+import { unitOf } from './units.ts'
+
+/** What the columns of a result count, by name, as charts write it. */
+export function resultUnits(
+  step: Step,
+  tables: readonly Table[],
+  columns: readonly TypedColumn[],
+): ReadonlyMap<string, string> {
+  const shape = shapeOf(step)
+  const source = inputTable(step.input, tables)?.columns ?? []
+  return new Map(
+    columns.flatMap(({ name }) => {
+      const unit = unitOf(name, shape, source)
+      return unit === null ? [] : [[name, unit.text] as const]
+    }),
+  )
+}
