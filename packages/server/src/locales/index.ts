@@ -4,6 +4,7 @@ export { pleasantryIn, type Pleasantry } from './pleasantry.ts'
 export { detectLanguage, languageOfScript } from './detect.ts'
 export {
   formatCell,
+  formatMoney,
   formatMonth,
   formatPercent,
   formatPeriod,

@@ -18,3 +18,11 @@ it.each<[Language, ColumnUnit, string]>([
   const { content } = render(withUnit(fromCell('12', 0, 'a'), unit, localeFor(language).locale), 'a.csv')
   expect(content).toBe(text)
 })
+
+it('has a minus before the currency', () => {
+  const unit = { kind: 'currency', text: '$' } as const
+  const said = (language: Language) =>
+    render(withUnit(fromCell('-12', 0, 'a'), unit, localeFor(language).locale), 'a.csv').content
+  expect(said('EN')).toBe('-$12')
+  expect(said('DE')).toBe('-12\u00a0$')
+})

@@ -14,7 +14,10 @@ export function withUnit(value: Bound, { kind, text }: ColumnUnit, locale: Local
   if (isWritten(text)) return [value, text]
   const isParted = parts.some(({ type, value: between }) => type === 'literal' && between.trim() === '')
   const gap = isParted || /^\p{L}/u.test(text) ? '\u00a0' : ''
-  return isFirst ? [`${text}${gap}`, value] : [value, `${gap}${text}`]
+  if (!isFirst) return [value, `${gap}${text}`]
+  const [, minus, digits] = /^([-\u2212]?)(.*)$/su.exec(value.text) ?? []
+  // A minus stands before what is counted.
+  return minus === '' ? [`${text}${gap}`, value] : [{ ...value, text: `${minus}${text}${gap}${digits}` }]
 }
 
 /** Units of scripts that set no spaces follow their number at once. */

@@ -1,5 +1,6 @@
 import { measureFunctions, type Change, type MeasureFunction, type Metric } from '@auger/contract/plan'
 import {
+  formatMoney,
   formatNumber,
   formatPercent,
   fromCell,
@@ -119,9 +120,11 @@ function changed(input: ConclusionInput, as: string, metric: Change, row: number
 function sizeOf(input: ConclusionInput, as: string, metric: Change, row: number, change: number): Phrase {
   const { locale, shape, table } = input
   const size = Math.abs(change)
-  const text = shown(metric.in === 'percent' ? formatPercent(size, locale) : formatNumber(size, locale))
-  const value = change < 0 ? fromExpression(text, `size of row ${row}: ${as}`) : fromCell(text, row, as)
   const unit = metric.in === 'percent' ? null : unitOf(as, shape, table?.columns ?? [])
+  const format =
+    metric.in === 'percent' ? formatPercent : unit?.kind === 'currency' ? formatMoney : formatNumber
+  const text = shown(format(size, locale))
+  const value = change < 0 ? fromExpression(text, `size of row ${row}: ${as}`) : fromCell(text, row, as)
   return ['**', ...(unit === null ? [value] : withUnit(value, unit, locale)), '**']
 }
 

@@ -3,6 +3,7 @@ import type { Step } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import {
   formatCell,
+  formatMoney,
   formatNumber,
   formatPercent,
   fromCell,
@@ -53,9 +54,12 @@ export function cellPhrase(input: ConclusionInput, row: number, column: string):
   if (input.shape.group?.measures.some(({ as, percent }) => as === column && percent === true))
     return [fromCell(shown(formatPercent(cellAt(input, row, column), input.locale)), row, column)]
   const cell = cellAt(input, row, column)
-  const text = formatCell(cell, type, isQuantity(input, column), input.locale)
-  const value = fromCell(shown(text), row, column)
   const unit = cell === null ? null : unitOf(column, input.shape, input.table?.columns ?? [])
+  const text =
+    unit?.kind === 'currency' && typeof cell === 'number'
+      ? formatMoney(cell, input.locale)
+      : formatCell(cell, type, isQuantity(input, column), input.locale)
+  const value = fromCell(shown(text), row, column)
   return unit === null ? [value] : withUnit(value, unit, input.locale)
 }
 

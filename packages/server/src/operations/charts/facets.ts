@@ -90,6 +90,8 @@ const panels = (panel: ChartKey, mark: object, encoding: object): ChartSpecifica
       // By itself it would be that of the alphabet.
       sort: [...new Set(panel.labels)],
       columns: different(panel.labels) === 4 ? 2 : across,
+      // The last mark of one axis and the first of the next stand side by side.
+      spacing: { row: 20, column: 36 },
       header: { title: panel.name },
     },
   },

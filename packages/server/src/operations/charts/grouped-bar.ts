@@ -8,6 +8,8 @@ import { withAmounts } from './with-amounts.ts'
 
 const mostSeries = 6
 const mostBars = 40
+/** As wide as a group is drawn at most. */
+const charactersOfGroup = 12
 
 /** Bars side by side, a colour for each of a few series. */
 export const groupedBar: DrawKind = (input) => {
@@ -31,6 +33,7 @@ export const groupedBar: DrawKind = (input) => {
       ? { y: category, yOffset: beside, x: amount, color }
       : { x: category, xOffset: beside, y: amount, color },
     side: lying ? 'end' : 'top',
+    ...(lying ? {} : { room: Math.floor(charactersOfGroup / series.names.length) }),
   } as const
   return frame(input, withAmounts(drawn, input.language))
 }

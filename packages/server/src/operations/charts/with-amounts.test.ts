@@ -95,4 +95,16 @@ describe('amounts in a chart', () => {
     expect((await amounts(rows, ['a:year', 'b'], 'grouped-bar')).toSorted()).toEqual(texts)
     expect((await amounts(rows, ['a:year', 'b'], 'multi-line')).toSorted()).toEqual(texts)
   })
+
+  it('are left out where they would stand on each other', async () => {
+    const close: Rows = [2020, 2021, 2022].flatMap((year) => [
+      [year, 'p', 100],
+      [year, 'q', 101],
+    ])
+    expect(await amounts(close, ['a:year', 'b'], 'multi-line')).toEqual([])
+    const long = close.map(([year = 0, name = '', value]) => [year, name, Number(value) * 12_345])
+    expect(await amounts(long, ['a:year', 'b'], 'grouped-bar')).toHaveLength(6)
+    const longer = close.map(([year = 0, name = '', value]) => [year, name, Number(value) * 1_234])
+    expect(await amounts(longer, ['a:year', 'b'], 'grouped-bar')).toEqual([])
+  })
 })

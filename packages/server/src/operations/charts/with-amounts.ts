@@ -6,6 +6,7 @@ import { amountTexts } from './amount-texts.ts'
 const mostWritten = 12
 
 interface Measured {
+  readonly label?: string
   readonly value: number | null
   readonly series?: string
 }
@@ -16,7 +17,12 @@ interface Drawn {
   readonly encoding: { readonly [channel: string]: ChartSpecification }
   /** end: of bars that lie down. top: of bars that stand. course: beside the points of a line, where it does not run. */
   readonly side: 'end' | 'top' | 'course'
+  /** How many characters there is room for; absent: for all. */
+  readonly room?: number
 }
+
+/** Of the height: amounts that are closer cover each other. */
+const leastApart = 0.06
 
 /** Marks with their amounts beside them, where these are few enough to be read. */
 export function withAmounts(drawn: Drawn, language: Language) {
@@ -24,6 +30,7 @@ export function withAmounts(drawn: Drawn, language: Language) {
   const known = values.flatMap(({ value }) => (value === null ? [] : [value]))
   if (known.length > mostWritten) return { values, view: { mark, encoding } }
   const textOf = amountTexts(known, language)
+  if (!isReadable(drawn, known.map(textOf))) return { values, view: { mark, encoding } }
   const placed = values.map((point) => ({
     point,
     ...(point.value === null
@@ -74,4 +81,18 @@ function withRoom({ x, ...others }: Drawn['encoding']): Drawn['encoding'] {
   return x['type'] === 'temporal'
     ? { x: { ...x, scale: { type: 'utc', padding: 28 } }, ...others }
     : { x, ...others }
+}
+
+/** Whether no amount stands on another: beside it, or on the line above at the same moment. */
+function isReadable({ values, side, room = Infinity }: Drawn, texts: readonly string[]): boolean {
+  if (texts.some((text) => text.length > room)) return false
+  if (side !== 'course') return true
+  const known = values.flatMap(({ value, label }) => (value === null ? [] : [{ value, label }]))
+  const all = known.map(({ value }) => value)
+  const least = leastApart * (Math.max(0, ...all) - Math.min(0, ...all))
+  return known.every(({ value, label }, at) =>
+    known.every(
+      (other, place) => place <= at || other.label !== label || Math.abs(other.value - value) >= least,
+    ),
+  )
 }

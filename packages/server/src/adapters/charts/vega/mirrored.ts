@@ -4,12 +4,18 @@ import type { Config } from 'vega-lite'
 import type { ChartSpecification } from '../../../domain/chart.ts'
 
 /** How a chart differs whose readers begin at the right: everything begins there. */
-export const mirrored: Config = {
+const mirrored: Config = {
   title: { anchor: 'end' },
   scale: { xReverse: true },
   axisY: { orient: 'right' },
   legend: { orient: 'left', titleAnchor: 'end', titleAlign: 'right' },
 }
+
+/** Panels share the axis before them, and there is one only at their left. */
+export const mirroredFor = ({ encoding }: ChartSpecification): Config =>
+  (encoding as { readonly facet?: unknown } | undefined)?.facet === undefined
+    ? mirrored
+    : { ...mirrored, axisY: { orient: 'left' } }
 
 /** Bars in a group begin at the right too. */
 export function mirrorGroups(specification: ChartSpecification): ChartSpecification {

@@ -8,7 +8,7 @@ import { check } from './check.ts'
 import { slicesFor, type FontSlice } from './font-packs.ts'
 import { languageOf } from './language-of.ts'
 import { layout } from './layout.ts'
-import { mirrored, mirrorGroups, mirrorLegends, mirrorTexts } from './mirrored.ts'
+import { mirroredFor, mirrorGroups, mirrorLegends, mirrorTexts } from './mirrored.ts'
 import { theme } from './theme.ts'
 import { withoutFonts } from './without-fonts.ts'
 
@@ -40,7 +40,7 @@ export async function openView(given: ChartSpecification): Promise<OpenView> {
   const merged = mergeConfig(
     theme,
     config,
-    fromTheRight ? mirrored : {},
+    fromTheRight ? mirroredFor(given) : {},
     { locale },
     specification['config'] ?? {},
     { font },
