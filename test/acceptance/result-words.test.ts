@@ -66,11 +66,15 @@ describe('numbers of a result', () => {
     for (const text of [JSON.stringify(job.blocks), chart]) expect(text).not.toMatch(/\d\.\d*(?:0000|9999)\d/)
   })
 
-  it('[P-10] are in what the file counts, in words and on axes', async () => {
+  it('[P-10] are in what the file counts, in words, on axes and beside the names of columns', async () => {
     const job = await run(planOf([region], revenue))
     // North: 100.1 + 360.36, South: 200.2 + 270.27.
     expect(wordsOf(job)).toContain('**South** (**€470.47**) and lowest for North (€460.46)')
     expect(await (await fetch(linkOf(job, 'IMAGE').spec_url)).text()).toContain('"title":"revenue (€)"')
+    expect(job.result?.columns).toEqual([
+      { name: 'region', type: 'text' },
+      { name: 'revenue', type: 'number', unit: '€' },
+    ])
     expect(await told(planOf([region], revenue), 'DE')).toMatch(/470,47\s€/)
     expect(await told(planOf([], { as: 'margin', metric: aggregate('mean', 'margin') }))).toContain('**55%**')
   })

@@ -5,7 +5,7 @@ import type { TypedColumn } from './outcome.ts'
 import { shapeOf } from './shape.ts'
 import { unitOf } from './units.ts'
 
-/** What the columns of a result count, by name, as charts write it. */
+/** What the columns of a result count, by name. */
 export function resultUnits(
   step: Step,
   tables: readonly Table[],
@@ -15,8 +15,9 @@ export function resultUnits(
   const source = inputTable(step.input, tables)?.columns ?? []
   return new Map(
     columns.flatMap(({ name }) => {
-      const unit = unitOf(name, shape, source)
-      return unit === null ? [] : [[name, unit.text] as const]
+      const percent = shape.group?.measures.some((measure) => measure.as === name && measure.percent === true)
+      const unit = percent === true ? '%' : unitOf(name, shape, source)?.text
+      return unit === undefined ? [] : [[name, unit] as const]
     }),
   )
 }
