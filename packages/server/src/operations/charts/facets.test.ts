@@ -50,4 +50,14 @@ describe('facets', () => {
     const rows: Rows = Array.from({ length: 26 }, (_, at) => [`p${at % 2}`, `n${Math.floor(at / 2)}`, at])
     expect(JSON.stringify(grouped(['p', 'q'], rows))).not.toContain('panel')
   })
+
+  it('leave a moment without a value open', () => {
+    const rows: Rows = [1, 2, 3].flatMap((month) =>
+      ['p', 'q'].map((name) => [2024, month, name, month === 2 && name === 'q' ? null : month]),
+    )
+    const chart = grouped(['year:year', 'month:month', 'name'], rows)
+    expect(chart).toMatchObject({ mark: { type: 'line' } })
+    const { values } = chart?.['data'] as { readonly values: readonly { panel: string; value: unknown }[] }
+    expect(values.filter(({ panel }) => panel === 'q').map(({ value }) => value)).toEqual([1, null, 3])
+  })
 })

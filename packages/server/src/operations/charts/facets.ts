@@ -29,25 +29,22 @@ const ofGroups: DrawKind = (input) => {
   const parts = partsOf(input)
   if (measure === undefined || parts === undefined) return undefined
   const { run, panel, series } = parts
-  const points = measure.values.flatMap((value, row): readonly PanelPoint[] => {
-    if (value === null) return []
-    return [
-      {
-        label: run.labels[row] ?? '',
-        value,
-        panel: panel.labels[row] ?? '',
-        ...(series === undefined ? {} : { series: series.labels[row] ?? '' }),
-        ...(run.times === undefined ? {} : { time: run.times[row] ?? null }),
-      },
-    ]
-  })
+  const rows = measure.values.map((value, row) => ({
+    label: run.labels[row] ?? '',
+    value,
+    panel: panel.labels[row] ?? '',
+    ...(series === undefined ? {} : { series: series.labels[row] ?? '' }),
+    ...(run.times === undefined ? {} : { time: run.times[row] ?? null }),
+  }))
+  const points = rows.filter((point): point is PanelPoint => point.value !== null)
   const placed = run.times === undefined ? points : inOrderOfTime(points).filter(({ time }) => time !== null)
   if (placed.length === 0 || placed.length > mostPoints) return undefined
   const timed = run.times !== undefined && standsInTime(placed)
   if (!timed && different(run.labels) > mostBars) return undefined
   const values = placed.map(({ value }) => value)
   return frame(input, {
-    values: placed,
+    // A moment without a value breaks its line.
+    values: timed ? inOrderOfTime(rows).filter(({ time }) => typeof time === 'string') : placed,
     view: panels(panel, timed ? { type: 'line', point: false } : { type: 'bar' }, {
       x: timed ? sparse(along(run, placed, input.language)) : names(run.name),
       y: amounts(measure.name, values, input.language, timed ? { freeBelow: 0.2 } : {}),
