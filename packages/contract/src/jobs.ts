@@ -22,6 +22,9 @@ export const result = z
         z.object({
           name: described('The name of the column.'),
           type: described('What its cells are: text, integer, number, date, timestamp or boolean.'),
+          unit: described(
+            'What its numbers count, as the file has it: €, %, kg. Absent where that is not known.',
+          ).exactOptional(),
         }),
       )
       .meta({ description: 'The columns of `rows`.' }),

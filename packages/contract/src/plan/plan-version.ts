@@ -4,9 +4,15 @@ const secondInputs: ReadonlySet<string> = new Set(['path', 'union', 'merge'])
 const secondVerbs: ReadonlySet<string> = new Set(['metrics', 'top', 'pivot'])
 const secondParts: ReadonlySet<string> = new Set(['elapsed', 'window'])
 
+const secondCharts: ReadonlySet<string> = new Set(['waterfall', 'slope', 'facets'])
+
 /** The first version of a plan that has what these steps need. */
 export const versionOf = (steps: readonly Step[]): 1 | 2 =>
-  steps.some(({ input, verbs }) => secondInputs.has(input.kind) || hasSecond(verbs)) ? 2 : 1
+  steps.some(
+    ({ input, verbs, chart }) => secondInputs.has(input.kind) || secondCharts.has(chart) || hasSecond(verbs),
+  )
+    ? 2
+    : 1
 
 /** Verbs stand in other verbs, too: in what a condition looks into. */
 function hasSecond(value: unknown): boolean {

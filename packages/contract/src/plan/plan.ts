@@ -8,7 +8,7 @@ import type { Verb } from './verb.ts'
  * and the next question's context.
  */
 export interface Plan {
-  /** Of the second version are the verbs metrics, top and pivot, the inputs path, union and merge, and formulas of elapsed time. */
+  /** Of the second version are the verbs metrics, top and pivot, the inputs path, union and merge, formulas of elapsed time, and some charts. */
   readonly version: 1 | 2
   readonly steps: readonly Step[]
   /** How the question wants its answer written. */
@@ -90,6 +90,9 @@ export const chartKinds = [
   'pie',
   'heat-map',
   'number',
+  'waterfall',
+  'slope',
+  'facets',
 ] as const
 export type ChartKind = (typeof chartKinds)[number]
 

@@ -5,7 +5,7 @@ import type { Group, Said } from '../domain/event.ts'
 import type { Job, JobEnding } from '../domain/job.ts'
 import { keptRows } from '../domain/kept-rows.ts'
 import { localeFor, named, quotation, render, type Phrase, type Text } from '../locales/index.ts'
-import { answerOf, conclude as wordsFor, fillTemplate } from '../operations/index.ts'
+import { answerOf, conclude as wordsFor, fillTemplate, resultUnits } from '../operations/index.ts'
 import { citations, quotedSources } from './citations.ts'
 import { conclusionGroup } from './conclusion-group.ts'
 import type { JobDeps } from './deps.ts'
@@ -99,11 +99,16 @@ export async function conclude(
       const quoting = quoteRows({ job, last, steps: plan.steps, tables }, deps, signal)
       await offer(findings.next, quoting)
       const quoted = await quoting
+      const units = resultUnits(last.step, tables, columns)
+      const withUnit = (name: string) => {
+        const unit = units.get(name)
+        return unit === undefined ? {} : { unit }
+      }
       return {
         ...ending(statusOf(assumed)),
         plan,
         result: {
-          columns: columns.map(({ name, type }) => ({ name, type })),
+          columns: columns.map(({ name, type }) => ({ name, type, ...withUnit(name) })),
           rows: keptRows(rows),
           answer: keptRows(answerOf(last.step, columns, rows, quoted)),
         },

@@ -8,15 +8,16 @@ import type { Step } from '@auger/contract/plan'
 import type { Source } from '../domain/source.ts'
 import type { Table } from '../domain/table.ts'
 import {
-  analysisChart,
   chartFor,
   compileStep,
   compileUnmatched,
   type UnmatchedStatement,
+  filterNote,
   resultName,
+  resultUnits,
   stepTitle,
-  type Outcome,
 } from '../operations/index.ts'
+import { chartedRows } from './charted-rows.ts'
 import type { JobDeps } from './deps.ts'
 import { tableFileOf, type DoneStep } from './done-step.ts'
 import { fenced } from './fenced.ts'
@@ -26,6 +27,7 @@ import { queryStep, type StepAnswer } from './query-step.ts'
 import { queryTwice } from './query-twice.ts'
 import { tablesOf } from './tables-of.ts'
 import type { EventWriter } from './event-writer.ts'
+import type { QueryAnswer } from '../ports/engine.ts'
 
 export interface StepSurroundings {
   readonly job: Job
@@ -73,8 +75,18 @@ export async function runStep(
     const found = await querying
 
     const unmatched = await unmatchedRows(compileUnmatched(step, earlier, used), used, job, deps, signal)
-    const { charted, shown } = chartedBy(step, found)
-    const specification = chartFor(charted, shown, language, group.name ?? '')
+    const charted = await chartedRows(step, found, {
+      earlier,
+      tables,
+      language,
+      query: (wanted, rows) => queryRows({ sql: wanted, rows }, used, job, deps, signal),
+    })
+    const drawn = {
+      ...charted.table,
+      units: resultUnits(charted.step, used, charted.table.columns),
+      notes: filterNote(step, earlier, used, language),
+    }
+    const specification = chartFor(charted.step, drawn, language, group.name ?? '')
     const image = specification === undefined ? undefined : { file: table.file + 1, name: group.name ?? '' }
     const kept = {
       jobId: job.id,
@@ -93,17 +105,6 @@ export async function runStep(
     return { step, group, observation: { stepId: step.id, columns, rows, rowCount }, table, unmatched, image }
   } finally {
     await rm(folder, { recursive: true, force: true })
-  }
-}
-
-/** Of an analysis, what it has read is drawn: figures of different kinds make no picture. */
-function chartedBy(step: Step, found: StepAnswer): { readonly charted: Step; readonly shown: Outcome } {
-  if (step.analysis === undefined || found.read === undefined) return { charted: step, shown: found }
-  const { analysis, ...plain } = step
-  const chart = step.chart === 'auto' ? analysisChart(analysis) : step.chart
-  return {
-    charted: { ...plain, verbs: [], chart },
-    shown: { ...found.read, rows: found.read.rows.slice(0, mostKeptRows - 1) },
   }
 }
 
@@ -144,13 +145,23 @@ async function unmatchedRows(
   signal: AbortSignal,
 ): Promise<DoneStep['unmatched']> {
   if (wanted === undefined) return []
+  const { rows } = await queryRows({ sql: wanted.sql, rows: 1 }, used, job, deps, signal)
+  return wanted.titles.map((title, index) => ({ title, count: Number(rows[0]?.[index] ?? 0) }))
+}
+
+/** Rows of a statement that are wanted beside the result. */
+async function queryRows(
+  wanted: { readonly sql: string; readonly rows: number },
+  used: readonly Table[],
+  job: Job,
+  deps: JobDeps,
+  signal: AbortSignal,
+): Promise<QueryAnswer> {
   const request = {
     projectId: job.projectId,
     tables: await localTables(used, deps.objects),
-    sql: wanted.sql,
-    rows: 1,
+    ...wanted,
     seconds: deps.settings.jobSeconds,
   }
-  const { rows } = await queryTwice(() => deps.tally.query(() => deps.engine.query(request, signal)))
-  return wanted.titles.map((title, index) => ({ title, count: Number(rows[0]?.[index] ?? 0) }))
+  return queryTwice(() => deps.tally.query(() => deps.engine.query(request, signal)))
 }

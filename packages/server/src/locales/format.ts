@@ -13,6 +13,14 @@ export function formatNumber(value: number, locale: Locale): string {
   return new Intl.NumberFormat(locale.tag, digits).format(value)
 }
 
+/** Money that has cents has both digits of them. */
+export function formatMoney(value: number, locale: Locale): string {
+  if (Number.isInteger(value) || Math.abs(value) >= 1e6) return formatNumber(value, locale)
+  if (Math.abs(value) < 0.1) return formatNumber(value, locale)
+  const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+  return new Intl.NumberFormat(locale.tag, cents).format(value)
+}
+
 /** `counted`: a quantity and not a name, so that thousands are parted. */
 export function formatCell(cell: Cell, type: ColumnType, counted: boolean, locale: Locale): string {
   if (cell === null) return locale.says.conclusions.missingName

@@ -4,6 +4,7 @@ export { pleasantryIn, type Pleasantry } from './pleasantry.ts'
 export { detectLanguage, languageOfScript } from './detect.ts'
 export {
   formatCell,
+  formatMoney,
   formatMonth,
   formatPercent,
   formatPeriod,
@@ -16,14 +17,17 @@ export { renderings, stemWords, translations } from './glossary.ts'
 export { named, quotation, shown } from './named.ts'
 export { natureOf } from './nature.ts'
 export { fromCell, fromExpression, joined, say } from './phrase.ts'
+export { pictureNotes } from './picture-notes.ts'
 export { localeFor, locales } from './registry.ts'
 export { render } from './render.ts'
 export { partedUnits } from './parted-units.ts'
 export { spansOf, withEdges } from './spans.ts'
 export { remembered } from './remembered.ts'
 export { singular, stem } from './stem.ts'
+export { metricWords } from './metric-words.ts'
 export { mayTrail } from './hears.ts'
 export { statisticsWords, type StatisticsWords, type Term } from './statistics/index.ts'
+export { withUnit } from './with-unit.ts'
 export { soundsLikeWhether } from './whether.ts'
 export { isPacked, joinUnits, unitsOf } from './units.ts'
 export type { Heard, Hears, Meaning, MeaningKind } from './hears.ts'

@@ -155,7 +155,6 @@ describe('chartFor by itself takes', () => {
   it.each<[string, Chart]>([
     ['no rows', groups('a', [])],
     ['one row', groups('a', cities(1))],
-    ['too many categories', groups('a', cities(51))],
     ['a single number', groups('', [[3]])],
     [
       'nothing but missing values',
@@ -193,10 +192,10 @@ describe('chartFor by itself takes', () => {
       ),
     ],
     [
-      'rows that may be cut',
+      'more points than can be told apart',
       list(
         ['number', 'number'],
-        many(1_000, (index) => [index / 3, index / 2]),
+        many(2_501, (index) => [index / 3, index / 2]),
       ),
     ],
     ['a step without a wish for one', groups('a', cities(3), { chart: 'none' })],
@@ -288,6 +287,52 @@ describe('chartFor gives way to the nearest kind that is true', () => {
     expect(groups('a', [], { chart: 'pie' })).toBeUndefined()
     expect(groups('a', [['a', null]], { chart: 'line' })).toBeUndefined()
     expect(list(['text'], [['a'], ['b']], 'bar')).toBeUndefined()
+  })
+})
+
+describe('more groups than there is room for', () => {
+  const subtitle = (chart: Chart) =>
+    (chart?.['title'] as { readonly subtitle?: string } | undefined)?.subtitle
+  const values = async (chart: Chart) => (await seen(chart)).marks.map(({ label }) => label)
+
+  it('show the highest, and say of how many', async () => {
+    const chart = groups('a', cities(51).toReversed())
+    expect(await values(chart)).toEqual(cities(30).map(([name]) => name))
+    expect(subtitle(chart)).toBe('The highest 30 of 51.')
+  })
+
+  it('show the lowest where these come first', async () => {
+    const rising: Verb = { kind: 'order', by: [{ column: 'total', direction: 'ascending' }] }
+    const chart = groups('a', cities(60).toReversed(), { then: [rising] })
+    expect((await values(chart))[0]).toBe('c59')
+    expect(subtitle(chart)).toBe('The lowest 30 of 60.')
+  })
+
+  it.each(languages)('say so in %s', (language) => {
+    const chart = chartOfGroups({
+      title: 'Title',
+      language,
+      by: ['a'],
+      measures: { total: 'sum' },
+      rows: cities(51),
+    })
+    expect(['3051', '5130']).toContain((subtitle(chart) ?? '').replace(/\D/g, ''))
+  })
+})
+
+describe('rows of which a part was read', () => {
+  const rows = many(600, (index) => [index, (index * 7) % 100])
+  it.each(languages)('are said to be a sample, in %s', (language) => {
+    const { title } = chartOfRows({
+      title: 'Title',
+      chart: 'scatter',
+      language,
+      columns: { a: 'number', b: 'number' },
+      rows,
+      rowCount: 4321,
+      extract: 'sample',
+    }) as { readonly title: { readonly subtitle: string } }
+    expect(['6004321', '4321600']).toContain(title.subtitle.replace(/\D/g, ''))
   })
 })
 

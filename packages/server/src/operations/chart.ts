@@ -1,7 +1,15 @@
 import type { Language } from '@auger/contract'
 import type { ChartSpecification } from '../domain/chart.ts'
-import type { Step } from '@auger/contract/plan'
-import { kinds, kindsFor, chartInput, type ChartTable } from './charts/index.ts'
+import type { ChartKind, Step } from '@auger/contract/plan'
+import {
+  chartInput,
+  foremost,
+  kinds,
+  kindsFor,
+  showsSample,
+  type ChartInput,
+  type ChartTable,
+} from './charts/index.ts'
 
 /** A chart of what the step found, in the order of its table; none where a chart would show nothing. */
 export function chartFor(
@@ -12,11 +20,25 @@ export function chartFor(
 ): ChartSpecification | undefined {
   if (step.chart === 'none') return undefined
   const input = chartInput(step, table, language, title)
-  // Groups compare with each other: some of them would look like all.
-  if (input.grouped && input.cutFrom !== undefined) return undefined
   for (const kind of kindsFor(step.chart, input)) {
-    const chart = kinds[kind](input)
+    const chart = isTrueOf(kind, input) ? kinds[kind](input) : undefined
     if (chart !== undefined) return chart
   }
-  return undefined
+  return foremost(input)
+}
+
+/** Groups compare with each other: some of them would look like all. A course shows in a part of its points, too. */
+function isTrueOf(kind: ChartKind, input: ChartInput): boolean {
+  switch (input.extract) {
+    case 'all':
+      return true
+    case 'first':
+      return !input.grouped
+    case 'sample':
+      return showsSample(kind, input)
+    case 'bins':
+      return kind === 'histogram'
+    case 'foremost':
+      return false
+  }
 }

@@ -1,5 +1,6 @@
 import { joined, type Phrase } from '../locales/index.ts'
 import { answeringRows } from '../domain/answer-of.ts'
+import { concludeMetric } from './conclude-metrics.ts'
 import { isLater, laterPlace } from './conclude-places.ts'
 import {
   cellAt,
@@ -32,7 +33,12 @@ export function concludeGroups(input: ConclusionInput): readonly Phrase[] {
   if (ordered && (step.answerRows === 'top' || shape.limit !== undefined)) return leading(input, measure.as)
   // The other end lies beyond what was read, and so may both.
   if (isCut(input)) return [...(ordered ? leading(input, measure.as) : []), groupCount(input)]
-  return [...ends(input, measure.as, present), groupCount(input)]
+  const told = concludeMetric(input)
+  return [
+    ...(told === undefined ? [] : [told.sentence]),
+    ...(told?.saysAll === measure.as ? [] : ends(input, measure.as, present)),
+    groupCount(input),
+  ]
 }
 
 /** What has no time is in no period, and neither the best nor the worst of them. */

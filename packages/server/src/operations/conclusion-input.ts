@@ -3,19 +3,21 @@ import type { Step } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import {
   formatCell,
+  formatMoney,
   formatNumber,
   formatPercent,
   fromCell,
   fromExpression,
   named,
   shown,
+  withUnit,
   type Locale,
   type Phrase,
 } from '../locales/index.ts'
 import { labelOf } from './label.ts'
 import type { Outcome, TypedColumn } from './outcome.ts'
 import type { Shape } from './shape.ts'
-import { toldUnit } from './told-unit.ts'
+import { says, unitOf } from './units.ts'
 
 /** How many rows name nothing in a table that they were joined with. */
 export interface Unmatched {
@@ -50,13 +52,15 @@ export function isTime({ outcome }: ConclusionInput, column: string): boolean {
 export function cellPhrase(input: ConclusionInput, row: number, column: string): Phrase {
   const type = input.outcome.columns.find((candidate) => candidate.name === column)?.type ?? 'text'
   const cell = cellAt(input, row, column)
-  const unit = typeof cell === 'number' ? toldUnit(input, column) : undefined
-  const isPercent = input.shape.group?.measures.some(({ as, percent }) => as === column && percent === true)
-  if (isPercent === true || unit?.kind === 'percent')
+  if (input.shape.group?.measures.some(({ as, percent }) => as === column && percent === true))
     return [fromCell(shown(formatPercent(cell, input.locale)), row, column)]
-  const text = formatCell(cell, type, isQuantity(input, column), input.locale)
+  const unit = cell === null ? null : unitOf(column, input.shape, input.table?.columns ?? [])
+  const text =
+    unit?.kind === 'currency' && typeof cell === 'number'
+      ? formatMoney(cell, input.locale)
+      : formatCell(cell, type, isQuantity(input, column), input.locale)
   const value = fromCell(shown(text), row, column)
-  return unit === undefined ? [value] : [value, '\u00a0', named(unit.text, `unit of ${column}`)]
+  return unit === null || says(column, unit) ? [value] : withUnit(value, unit, input.locale)
 }
 
 function isQuantity({ shape, table }: ConclusionInput, column: string): boolean {

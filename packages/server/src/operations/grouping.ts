@@ -1,4 +1,4 @@
-import type { CalendarGrain, GroupKey, Measure } from '@auger/contract/plan'
+import type { CalendarGrain, GroupKey, Measure, Metric } from '@auger/contract/plan'
 
 /** What groups are told apart by. */
 export interface GroupingKey extends GroupKey {
@@ -12,6 +12,8 @@ export interface GroupingMeasure extends Measure {
   readonly percent?: true
   /** What it is told in, where the plan says so. */
   readonly unit?: string
+  /** Where it is a metric: which. */
+  readonly metric?: Metric
 }
 
 /** Groups and what was measured of them, whichever verb has made them. */

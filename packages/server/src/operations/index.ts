@@ -1,7 +1,20 @@
 export { answerOf } from '../domain/answer-of.ts'
 export { analyse, analysisChart } from './analyses/index.ts'
 export { chartFor } from './chart.ts'
+export { binsStep, foremostStep, spreadStep } from './chart-steps.ts'
+export {
+  binsBetween,
+  binsOf,
+  endsOf,
+  mostForemost,
+  mostPoints,
+  mostSampled,
+  rowsNeeded,
+  type ChartTable,
+  type RowsNeeded,
+} from './charts/index.ts'
 export { asWritten } from './as-written.ts'
+export { compileSample } from './compile-sample.ts'
 export { compileStep, compileUnmatched, compileWritten } from './compile.ts'
 export type { UnmatchedStatement } from './inputs/unmatched.ts'
 export { conclude, type Conclusion, type ConcludeRequest } from './conclude.ts'
@@ -9,11 +22,13 @@ export { ExpressionProblem } from './definitions/expression.ts'
 export { columnsCalled, columnsIn } from './definitions/find-columns.ts'
 export { readMetric } from './definitions/read-metric.ts'
 export { explore } from './explore.ts'
+export { filterNote } from './filter-note.ts'
 export { fillTemplate, type TemplateResult } from './fill-template.ts'
 export { followUps } from './follow-ups.ts'
 export { mixedCurrencies, mixedProblem } from './mixed-currencies.ts'
 export { apartByCurrency } from './apart-by-currency.ts'
 export { repeatedFigures } from './repeated-figures.ts'
+export { resultUnits } from './result-units.ts'
 export { resultName } from './result-name.ts'
 export { summarize, type Summary, type TextSource } from './summarize.ts'
 export { stepTitle } from './title.ts'

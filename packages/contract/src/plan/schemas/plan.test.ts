@@ -85,8 +85,12 @@ test('a plan of the first version has nothing of the second, wherever it stands'
     { kind: 'filter', where: looked },
   ] satisfies readonly Verb[]) {
     expect(problemsWith(planOf(verb))).toEqual([
-      ': a plan of version 1 has verbs, inputs or formulas of version 2',
+      ': a plan of version 1 has verbs, inputs, formulas or charts of version 2',
     ])
     expect(problemsWith({ ...planOf(verb), version: 2 })).toEqual([])
   }
+  const [step] = planOf().steps
+  const sloped = { ...planOf(), steps: [{ ...step, chart: 'slope' }] }
+  expect(problemsWith(sloped)).toHaveLength(1)
+  expect(problemsWith({ ...sloped, version: 2 })).toEqual([])
 })

@@ -109,6 +109,6 @@ export const planDocument = schemaOf<Plan>()(
 export const plan = notNestedDeeper(
   mostNested,
   planDocument.refine((read) => read.version >= versionOf(read.steps), {
-    message: 'a plan of version 1 has verbs, inputs or formulas of version 2',
+    message: 'a plan of version 1 has verbs, inputs, formulas or charts of version 2',
   }),
 )

@@ -11,5 +11,9 @@ const rows = z.custom<Cell[][]>((value) => Array.isArray(value) && value.every(i
 })
 
 export const result = schemaOf<Result>()(
-  z.object({ columns: z.array(z.object({ name: z.string(), type: z.string() })), rows, answer: rows }),
+  z.object({
+    columns: z.array(z.object({ name: z.string(), type: z.string(), unit: z.string().exactOptional() })),
+    rows,
+    answer: rows,
+  }),
 )

@@ -19,8 +19,8 @@ export function amountLabels(
     ...(values.every(Number.isInteger) ? { tickMinStep: 1 } : {}),
   }
   if (largest >= longInFull) return { ...plain, labelExpr: inUnits(unitOf(largest, language)) }
-  if (largest === 0 || largest >= shortInFull) return plain
-  const power = -Math.floor(Math.log10(largest) / 3) * 3
+  const power = tinyPower(largest)
+  if (power === 0) return plain
   return {
     ...plain,
     // No font has the raised digits.
@@ -28,6 +28,10 @@ export function amountLabels(
     labelExpr: inUnits({ size: `1e-${power}`, word: '' }),
   }
 }
+
+/** The power of ten by which numbers are written larger, so that they do not begin with zeros. */
+export const tinyPower = (largest: number): number =>
+  largest === 0 || largest >= shortInFull ? 0 : -Math.floor(Math.log10(largest) / 3) * 3
 
 interface Unit {
   readonly size: number | string

@@ -31,11 +31,16 @@ function extent(values: readonly number[], freeBelow: number): readonly [number,
   return free ? [low, high] : [Math.min(0, low), Math.max(0, high)]
 }
 
-/** The axis of names, in the order in which the values have them. */
-export const names = (name: string, type: 'nominal' | 'ordinal' = 'nominal'): ChartSpecification => ({
+/** The axis of names, in the order in which the values have them; `places`: also of some that have no value. */
+export const names = (
+  name: string,
+  type: 'nominal' | 'ordinal' = 'nominal',
+  places: readonly string[] = [],
+): ChartSpecification => ({
   field: 'label',
   type,
   sort: null,
+  ...(places.length === 0 ? {} : { scale: { domain: places } }),
   axis: { title: name },
 })
 

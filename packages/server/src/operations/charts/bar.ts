@@ -4,7 +4,9 @@ import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
 import { isHorizontal } from './is-horizontal.ts'
 import type { ChartInput } from './chart-input.ts'
-import { pointsOf } from './points.ts'
+import { placesWithGaps } from './gaps.ts'
+import { gapsOf, pointsOf } from './points.ts'
+import { withAmounts } from './with-amounts.ts'
 
 const mostBars = 50
 
@@ -16,21 +18,21 @@ export const bar: DrawKind = (given) => {
   if (measure === undefined || keys.length === 0) return undefined
   const values = withAllMoments(input, measure, pointsOf(input, measure))
   if (values.length === 0 || values.length > mostBars) return undefined
-  const category = names(keys.map(({ name }) => name).join(' · '))
+  const places = input.ranked ? [] : placesWithGaps(values, gapsOf(input, measure))
+  const category = names(keys.map(({ name }) => name).join(' · '), 'nominal', places)
   const amount = amounts(
     measure.name,
     values.map(({ value }) => value),
     language,
   )
-  return frame(input, {
+  const lying = isHorizontal(values.map(({ label }) => label))
+  const drawn = {
     values: values.map(({ label, value }) => ({ label, value })),
-    view: {
-      mark: { type: 'bar', tooltip: true },
-      encoding: isHorizontal(values.map(({ label }) => label))
-        ? { y: category, x: amount }
-        : { x: category, y: amount },
-    },
-  })
+    mark: { type: 'bar', tooltip: true },
+    encoding: lying ? { y: category, x: amount } : { x: category, y: amount },
+    side: lying ? 'end' : 'top',
+  } as const
+  return frame(input, withAmounts(drawn, language))
 }
 
 /** Of two numbers a row, the first is what the bar is called by. */

@@ -1,8 +1,8 @@
 import { amounts, names } from './axes.ts'
 import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
+import { mostPoints } from './most-points.ts'
 
-const mostRows = 999
 const mostBoxes = 20
 
 /** The quartiles of a measure, whiskers to the last value within one and a half times the box, and what lies beyond. */
@@ -13,7 +13,7 @@ export const box: DrawKind = (input) => {
   const rows = measure.values.flatMap((value, row) =>
     value === null ? [] : [{ value, ...(key === undefined ? {} : { label: key.labels[row] ?? '' }) }],
   )
-  if (rows.length === 0 || rows.length > mostRows) return undefined
+  if (rows.length === 0 || rows.length > mostPoints) return undefined
   const values = rows.map(({ value }) => value)
   const x = amounts(measure.name, values, input.language, { freeBelow: 0.85 })
   return frame(input, {

@@ -5,7 +5,9 @@ import type { GroupingKey, GroupingMeasure } from '../grouping.ts'
 import { labelOf } from '../label.ts'
 import type { TypedColumn } from '../outcome.ts'
 import { shapeOf } from '../shape.ts'
+import type { Bin } from './bins.ts'
 import { shownName, toldApart } from './names.ts'
+import { extractNote, type Extract } from './notes.ts'
 import { areYears, timeOf, type TimeMark } from './time-of.ts'
 
 /** A result as charts see it: what its rows are told apart by, and what was measured of each. */
@@ -20,9 +22,15 @@ export interface ChartInput {
   readonly ranked: boolean
   /** Nothing of what was grouped is left out. */
   readonly whole: boolean
-  readonly shownRows: number
-  /** Of how many rows these are the first, where they are not all. */
-  readonly cutFrom?: number
+  /** Whether the order is that of a measure from the least. */
+  readonly rising: boolean
+  /** Which of the rows that there are in all these are. */
+  readonly extract: Extract
+  readonly rowCount: number
+  /** Counted over all rows, in the place of the values of the first measure. */
+  readonly bins?: readonly Bin[]
+  /** Said below the title. */
+  readonly notes: readonly string[]
 }
 
 export interface ChartKey {
@@ -38,10 +46,14 @@ export interface ChartKey {
 
 export interface ChartMeasure {
   readonly name: string
+  /** As the result calls it. */
+  readonly column: string
   readonly values: readonly (number | null)[]
   readonly integer: boolean
   /** Parts of it add up to the whole, as sums and counts do. */
   readonly additive: boolean
+  /** Each is the change from the one before, so that together they are the change from the first to the last. */
+  readonly net: boolean
 }
 
 export interface ChartTable {
@@ -49,13 +61,21 @@ export interface ChartTable {
   readonly rows: readonly (readonly Cell[])[]
   /** In all; as many as there are here where it does not say. */
   readonly rowCount?: number
+  /** Which of them these are, where they are not all; absent: the first. */
+  readonly extract?: Extract
+  readonly bins?: readonly Bin[]
+  /** What the numbers of its columns count, by name. */
+  readonly units?: ReadonlyMap<string, string>
+  /** What else is said below the title. */
+  readonly notes?: readonly string[]
 }
 
 export function chartInput(step: Step, table: ChartTable, language: Language, title: string): ChartInput {
   const { group, having, order, limit } = shapeOf(step)
   const { locale } = localeFor(language)
   const { rowCount = table.rows.length } = table
-  const cut = table.rows.length < rowCount
+  const extract = table.rows.length < rowCount ? (table.extract ?? 'first') : 'all'
+  const first = order?.by[0]
   const has = ({ as }: { readonly as: string }) => table.columns.some(({ name }) => name === as)
   const measureOfColumn = (name: string) => group?.measures.find(({ as }) => as === name)
   const parts = new Set(
@@ -76,10 +96,13 @@ export function chartInput(step: Step, table: ChartTable, language: Language, ti
       measureOf(column, table, measureOfColumn(column.name), parts.has(column.name)),
     ),
     grouped: group !== undefined,
-    ranked: measureOfColumn(order?.by[0]?.column ?? '') !== undefined,
-    whole: limit === undefined && having.length === 0 && !cut,
-    shownRows: table.rows.length,
-    ...(cut ? { cutFrom: rowCount } : {}),
+    ranked: measureOfColumn(first?.column ?? '') !== undefined,
+    rising: first?.direction === 'ascending',
+    whole: limit === undefined && having.length === 0 && extract === 'all',
+    extract,
+    rowCount,
+    ...(table.bins === undefined ? {} : { bins: table.bins }),
+    notes: [...(table.notes ?? []), ...extractNote(extract, table.rows.length, rowCount, language)],
   }
 }
 
@@ -130,16 +153,18 @@ const periodGrain = (period: GroupingKey['period']): KeyGrain | undefined =>
 
 function measureOf(
   { name, type }: TypedColumn,
-  { columns, rows }: ChartTable,
+  { columns, rows, units }: ChartTable,
   measure: GroupingMeasure | undefined,
   ofAll: boolean,
 ): ChartMeasure {
   const measured = measure?.function
   const place = columns.findIndex((column) => column.name === name)
   return {
-    name: shownName(measure?.percent === true && !name.includes('%') ? `${name} (%)` : name),
+    name: shownName(withUnit(name, measure?.percent === true ? '%' : units?.get(name))),
+    column: name,
     values: rows.map((row) => amountOf(row[place] ?? null)),
     integer: type === 'integer',
+    net: isNet(measure),
     additive:
       measured === 'sum' ||
       measured === 'count' ||
@@ -147,6 +172,17 @@ function measureOf(
       (measured === undefined && addsUp(name)),
   }
 }
+
+/** A name that states its unit already is left as it is. */
+const withUnit = (name: string, unit: string | undefined): string =>
+  unit === undefined || name.toLowerCase().includes(unit.toLowerCase()) || /[)\]）]\s*$/u.test(name)
+    ? name
+    : `${name} (${unit})`
+
+const isNet = (measure: GroupingMeasure | undefined): boolean =>
+  measure?.metric?.kind === 'change' &&
+  measure.metric.against === 'previous' &&
+  measure.metric.in === 'amount'
 
 /** Of listed rows: what the name does not say to be a rate, a price, an age. */
 const addsUp = (name: string): boolean => natureOf(name) !== 'intensive'

@@ -12,6 +12,7 @@ import {
 } from '@auger/contract/plan'
 import type { ColumnType } from '../../domain/table.ts'
 import { chartFor } from '../chart.ts'
+import type { ChartTable } from './chart-input.ts'
 
 /** A picture to be looked at, and the specification it is drawn from. */
 export interface Exhibit {
@@ -27,6 +28,7 @@ interface Wanted {
   readonly chart?: ChartWish
   readonly rows: Rows
   readonly rowCount?: number
+  readonly extract?: ChartTable['extract']
 }
 
 interface Grouped extends Wanted {
@@ -85,7 +87,7 @@ function readKey(text: string): { readonly key: GroupKey; readonly type: ColumnT
 }
 
 function chartOf(
-  { title, language = 'EN', chart = 'auto', rows, rowCount }: Wanted,
+  { title, language = 'EN', chart = 'auto', rows, rowCount, extract }: Wanted,
   found: {
     readonly columns: readonly { readonly name: string; readonly type: ColumnType }[]
     readonly verbs: readonly Verb[]
@@ -94,7 +96,12 @@ function chartOf(
   const step = { id: 'step-1', input: { kind: 'table', tableId: 't' }, chart, answer: [] } as const
   return chartFor(
     { ...step, verbs: found.verbs },
-    { columns: found.columns, rows, ...(rowCount === undefined ? {} : { rowCount }) },
+    {
+      columns: found.columns,
+      rows,
+      ...(rowCount === undefined ? {} : { rowCount }),
+      ...(extract === undefined ? {} : { extract }),
+    },
     language,
     title,
   )

@@ -1,5 +1,4 @@
 import type { ChartSpecification } from '../../domain/chart.ts'
-import { formatNumber, fromExpression, localeFor, render } from '../../locales/index.ts'
 import type { ChartInput } from './chart-input.ts'
 
 interface Picture {
@@ -11,8 +10,8 @@ interface Picture {
 
 /** What every chart has. Sizes, colours and fonts are the drawer's, and it takes them from the language too. */
 export function frame(input: ChartInput, { values, aside, view }: Picture): ChartSpecification {
-  const { title, language } = input
-  const below = [...cutShort(input), ...(aside === undefined ? [] : [aside])].join(' ')
+  const { title, language, notes } = input
+  const below = [...notes, ...(aside === undefined ? [] : [aside])].join(' · ')
   return {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     ...(title === '' && below === ''
@@ -22,16 +21,4 @@ export function frame(input: ChartInput, { values, aside, view }: Picture): Char
     data: { values },
     ...view,
   }
-}
-
-/** Who sees the first rows must not take them for all. */
-function cutShort({ cutFrom, shownRows, language }: ChartInput): readonly string[] {
-  if (cutFrom === undefined) return []
-  const { locale } = localeFor(language)
-  const [shown, all] = [shownRows, cutFrom].map((count) => [
-    fromExpression(formatNumber(count, locale), 'count of rows'),
-  ])
-  return shown === undefined || all === undefined
-    ? []
-    : [render(locale.says.conclusions.pictured(shown, all)).content]
 }

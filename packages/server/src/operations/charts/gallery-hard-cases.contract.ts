@@ -221,4 +221,24 @@ export const hardCases: readonly Exhibit[] = [
     columns: { children: 'integer' },
     rows: Array.from({ length: 90 }, (_, index) => [[0, 0, 0, 1, 1, 2, 2, 2, 3, 5][index % 10] ?? 0]),
   }),
+  listed('sampled-scatter', {
+    title: 'Carat, price of stones',
+    chart: 'scatter',
+    columns: { carat: 'number', price: 'number' },
+    rows: Array.from({ length: 2_000 }, (_, index) => {
+      const carat = 0.2 + 2.3 * (((index * 389) % 1_999) / 1_999) ** 2
+      return [
+        Math.round(100 * carat) / 100,
+        Math.round(3_900 * carat ** 1.7 * (0.7 + ((index * 613) % 997) / 1_500)),
+      ]
+    }),
+    rowCount: 53_940,
+    extract: 'sample',
+  }),
+  grouped('foremost', {
+    title: 'Total visits by shop',
+    by: ['shop'],
+    measures: { 'total visits': 'sum' },
+    rows: Array.from({ length: 412 }, (_, index) => [`Shop ${index + 1}`, (index * 389) % 997]),
+  }),
 ]

@@ -164,4 +164,86 @@ export const chartKindsShown: readonly Exhibit[] = [
     measures: { 'total revenue': 'sum' },
     rows: [[1_284_310.75]],
   }),
+  grouped('waterfall', {
+    title: 'Total profit by product line',
+    chart: 'waterfall',
+    by: ['product line'],
+    measures: { 'total profit': 'sum' },
+    rows: [
+      ['Bikes', 84_210.5],
+      ['Helmets', 21_930],
+      ['Clothing', -17_404.25],
+      ['Service', 32_118],
+      ['Returns', -9_300],
+    ],
+  }),
+  grouped('waterfall-of-states', {
+    title: 'Average stock by quarter',
+    chart: 'waterfall',
+    by: ['year:year', 'quarter:quarter'],
+    measures: { 'average stock': 'mean' },
+    rows: [410, 455, 398, 402, 520].map((stock, at) => [2023 + Math.floor(at / 4), (at % 4) + 1, stock]),
+  }),
+  grouped('slope', {
+    title: 'Total revenue by region and year',
+    chart: 'slope',
+    by: ['year:year', 'region'],
+    measures: { 'total revenue': 'sum' },
+    rows: [2023, 2024].flatMap((year, at) =>
+      regions.map((region, place) => [
+        year,
+        region,
+        [
+          [84_210, 71_930],
+          [61_930, 88_100],
+          [62_400, 64_050],
+          [42_118, 39_000],
+        ][place]?.[at] ?? 0,
+      ]),
+    ),
+  }),
+  grouped('facets', {
+    title: 'Total revenue by month and region',
+    chart: 'facets',
+    by: ['year:year', 'month:month', 'region'],
+    measures: { 'total revenue': 'sum' },
+    rows: byMonthAndRegion,
+  }),
+  grouped('facets-of-bars', {
+    title: 'Number of orders by channel and region',
+    chart: 'facets',
+    by: ['channel', 'region'],
+    measures: { 'number of orders': 'count' },
+    rows: ['Shop', 'Online', 'Partner'].flatMap((channel, index) =>
+      regions.map((region, place) => [channel, region, 120 + 35 * index * place - 20 * index]),
+    ),
+  }),
+  grouped('facets-in-colours', {
+    title: 'Total revenue by month, region and channel',
+    by: ['year:year', 'month:month', 'region', 'channel'],
+    measures: { 'total revenue': 'sum' },
+    rows: byMonthAndRegion.flatMap(([year = 0, month = 0, region = '', revenue = 0]) =>
+      ['Shop', 'Online'].map((channel, at) => [
+        year,
+        month,
+        region,
+        channel,
+        Number(revenue) * (0.4 + 0.3 * at),
+      ]),
+    ),
+  }),
+  listed('facets-of-points', {
+    title: 'Floor area, rent of flats by district',
+    chart: 'facets',
+    columns: { district: 'text', 'floor area': 'number', rent: 'number' },
+    rows: spread(240, (index) => [index]).map(([index]) => {
+      const at = Number(index)
+      const size = 28 + 90 * shaken(at, 389)
+      return [
+        ['Mitte', 'Harbour', 'Old town', 'Hill', 'Station'][at % 5] ?? '',
+        Math.round(size * 10) / 10,
+        Math.round(240 + size * (7 + (at % 5)) + 320 * shaken(at, 613)),
+      ]
+    }),
+  }),
 ]

@@ -202,4 +202,84 @@ export const scripts: readonly Exhibit[] = [
       ['IT', 'Ricavi per città', 'città', 'ricavi', 'Forlì', 'L’Aquila', 'Città di Castello', 'Verona'],
     ] as const
   ).map(([language, title, key, measure, ...names]) => bars(language, { title, key, measure, names })),
+  grouped('waterfall-ar', {
+    title: 'إجمالي الربح حسب القسم',
+    language: 'AR',
+    chart: 'waterfall',
+    by: ['القسم'],
+    measures: { 'إجمالي الربح': 'sum' },
+    rows: [
+      ['الكتب', 5_200],
+      ['القرطاسية', 1_450],
+      ['المرتجعات', -900],
+    ],
+  }),
+  grouped('slope-ar', {
+    title: 'عدد الطلبات حسب السنة والقناة',
+    language: 'AR',
+    chart: 'slope',
+    by: ['السنة:year', 'القناة'],
+    measures: { 'عدد الطلبات': 'count' },
+    rows: [
+      [2023, 'المتجر', 330],
+      [2023, 'الهاتف', 190],
+      [2024, 'المتجر', 420],
+      [2024, 'الهاتف', 280],
+    ],
+  }),
+  grouped('slope-zh-cn', {
+    title: '各城市两年的销售额',
+    language: 'ZH-CN',
+    chart: 'slope',
+    by: ['年份:year', '城市'],
+    measures: { 销售额: 'sum' },
+    rows: [
+      [2023, '北京市', 4_821_600],
+      [2023, '上海市', 3_912_000],
+      [2024, '北京市', 4_500_000],
+      [2024, '上海市', 5_130_000],
+    ],
+  }),
+  grouped('waterfall-hi', {
+    title: 'उत्पाद के अनुसार कुल लाभ',
+    language: 'HI',
+    chart: 'waterfall',
+    by: ['उत्पाद'],
+    measures: { 'कुल लाभ': 'sum' },
+    rows: [
+      ['चाय', 48_216],
+      ['कॉफ़ी', -12_450],
+      ['मसाले', 27_684],
+    ],
+  }),
+  grouped('facets-ru', {
+    title: 'Выручка по кварталам и городам',
+    language: 'RU',
+    chart: 'facets',
+    by: ['год:year', 'квартал:quarter', 'город'],
+    measures: { 'выручка, ₽': 'sum' },
+    rows: Array.from({ length: 12 }, (_, at) => at).flatMap((at) =>
+      ['Москва', 'Пермь', 'Йошкар-Ола'].map((city, place) => [
+        2022 + Math.floor(at / 4),
+        (at % 4) + 1,
+        city,
+        40_000 + 9_000 * Math.sin(at + place) - 8_000 * place,
+      ]),
+    ),
+  }),
+  grouped('facets-ar', {
+    title: 'الزيارات حسب الشهر والفرع',
+    language: 'AR',
+    chart: 'facets',
+    by: ['السنة:year', 'الشهر:month', 'الفرع'],
+    measures: { الزيارات: 'count' },
+    rows: Array.from({ length: 12 }, (_, at) => at + 1).flatMap((month) =>
+      ['القاهرة', 'الرياض'].map((branch, place) => [
+        2024,
+        month,
+        branch,
+        40 + 9 * month - 60 * place * Math.sin(month),
+      ]),
+    ),
+  }),
 ]

@@ -3,8 +3,7 @@ import { amounts } from './axes.ts'
 import { binsOf } from './bins.ts'
 import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
-
-const mostRows = 999
+import { mostPoints } from './most-points.ts'
 
 /** How many rows have values of about the same size. */
 export const histogram: DrawKind = (input) => {
@@ -12,8 +11,9 @@ export const histogram: DrawKind = (input) => {
   const [measure] = measures
   if (grouped || measure === undefined) return undefined
   const values = measure.values.filter((value) => value !== null)
-  if (values.length === 0 || values.length > mostRows) return undefined
-  const bins = binsOf(values, measure.integer)
+  if (input.bins === undefined && (values.length === 0 || values.length > mostPoints)) return undefined
+  const bins = input.bins ?? binsOf(values, measure.integer)
+  const ends = bins.flatMap(({ low, high }) => [low, high])
   const counts = bins.map(({ count }) => count)
   const count = localeFor(language).locale.says.names.measure('count', undefined)
   return frame(input, {
@@ -22,7 +22,7 @@ export const histogram: DrawKind = (input) => {
       mark: { type: 'bar', tooltip: true },
       encoding: {
         x: {
-          ...amounts(measure.name, values, language, { field: 'low' }),
+          ...amounts(measure.name, input.bins === undefined ? values : ends, language, { field: 'low' }),
           bin: 'binned',
           scale: { domain: [bins[0]?.low, bins.at(-1)?.high] },
         },

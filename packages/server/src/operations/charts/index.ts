@@ -3,6 +3,7 @@ import { area } from './area.ts'
 import { bar } from './bar.ts'
 import { box } from './box.ts'
 import type { DrawKind } from './chart-kind.ts'
+import { facets } from './facets.ts'
 import { groupedBar } from './grouped-bar.ts'
 import { heatMap } from './heat-map.ts'
 import { histogram } from './histogram.ts'
@@ -11,13 +12,16 @@ import { multiLine } from './multi-line.ts'
 import { number } from './number.ts'
 import { pie } from './pie.ts'
 import { scatter } from './scatter.ts'
+import { slope } from './slope.ts'
 import { stackedBar } from './stacked-bar.ts'
+import { waterfall } from './waterfall.ts'
 
 /** One line a kind. */
 export const kinds: { readonly [Kind in ChartKind]: DrawKind } = {
   area,
   bar,
   box,
+  facets,
   'grouped-bar': groupedBar,
   'heat-map': heatMap,
   histogram,
@@ -26,8 +30,14 @@ export const kinds: { readonly [Kind in ChartKind]: DrawKind } = {
   number,
   pie,
   scatter,
+  slope,
   'stacked-bar': stackedBar,
+  waterfall,
 }
 
 export { kindsFor } from './kinds-for.ts'
-export { chartInput, type ChartTable } from './chart-input.ts'
+export { binsBetween, binsOf, endsOf } from './bins.ts'
+export { chartInput, type ChartInput, type ChartTable } from './chart-input.ts'
+export { foremost, mostForemost } from './foremost.ts'
+export { mostPoints, mostSampled } from './most-points.ts'
+export { rowsNeeded, showsSample, type RowsNeeded } from './rows-needed.ts'

@@ -15,7 +15,9 @@ function suggested(input: ChartInput): readonly ChartKind[] {
   if (!input.grouped) return suggestedForRows(input)
   if ((measures[0]?.values.filter((value) => value !== null).length ?? 0) < 2) return []
   if (isPaired(input)) return isTimed(input) && !ranked ? ['multi-line', ...pairs] : pairsOf(input)
-  return isTimed(input) && !ranked && keys.length === 1 && !areFewYears(input) ? ['line', 'bar'] : ['bar']
+  if (isTimed(input) && !ranked && keys.length === 1 && !areFewYears(input)) return ['line', 'bar']
+  // Three keys are more than one picture has sides.
+  return keys.length === 3 && !ranked ? ['bar', 'facets'] : ['bar']
 }
 
 /** Each pair in its place; of the foremost few, each has a bar of its own. */
@@ -40,7 +42,7 @@ function pairsOf({ keys, measures, ranked }: ChartInput): readonly ChartKind[] {
 }
 
 /** Weekdays and hours come round again: they have an order, but no course. */
-const isTimed = ({ keys }: ChartInput): boolean =>
+export const isTimed = ({ keys }: ChartInput): boolean =>
   keys.some(({ times, grain }) => times !== undefined && grain !== 'weekday' && grain !== 'hour')
 
 function suggestedForRows(input: ChartInput): readonly ChartKind[] {
@@ -96,6 +98,12 @@ function nearest(wish: ChartKind, input: ChartInput): readonly ChartKind[] {
       return ['box', 'histogram']
     case 'pie':
       return ['pie', 'bar']
+    case 'waterfall':
+      return ['waterfall', single]
+    case 'slope':
+      return ['slope', ...pairs]
+    case 'facets':
+      return ['facets', 'multi-line', ...pairs]
     case 'scatter':
     case 'histogram':
     case 'number':

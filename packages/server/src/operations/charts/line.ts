@@ -6,8 +6,9 @@ import { inPlace } from './in-place.ts'
 import { withGaps } from './gaps.ts'
 import { inOrderOfTime } from './in-order-of-time.ts'
 import { gapsOf, pointsOf } from './points.ts'
+import { withAmounts } from './with-amounts.ts'
+import { mostPoints } from './most-points.ts'
 
-const mostPoints = 999
 const mostDots = 60
 
 /** One line along time, or along the order of the table where that was asked for. */
@@ -18,17 +19,16 @@ export const line: DrawKind = (input) => {
   const { placed, aside } = inPlace(inOrderOfTime(pointsOf(input, measure)), input.language)
   if (placed.length === 0 || placed.length > mostPoints) return undefined
   const values = placed.map(({ value }) => value)
-  return frame(input, {
+  const drawn = {
     values: standsInTime(placed)
       ? withGaps(placed, gapsOf(input, measure))
       : placed.map(({ label, value }) => ({ label, value })),
-    ...aside,
-    view: {
-      mark: { type: 'line', point: placed.length <= mostDots, tooltip: true },
-      encoding: {
-        x: along(key, placed, input.language),
-        y: amounts(measure.name, values, input.language, { freeBelow: 0.2 }),
-      },
+    mark: { type: 'line', point: placed.length <= mostDots, tooltip: true },
+    encoding: {
+      x: along(key, placed, input.language),
+      y: amounts(measure.name, values, input.language, { freeBelow: 0.2 }),
     },
-  })
+    side: 'course',
+  } as const
+  return frame(input, { ...withAmounts(drawn, input.language), ...aside })
 }

@@ -5,9 +5,10 @@ import { frame } from './frame.ts'
 import { withGaps } from './gaps.ts'
 import { inPlace } from './in-place.ts'
 import { seriesOf } from './points.ts'
+import { withAmounts } from './with-amounts.ts'
+import { mostPoints } from './most-points.ts'
 
 const mostSeries = 8
-const mostPoints = 999
 const mostDots = 120
 
 /** A line for each of several series along time. */
@@ -19,16 +20,15 @@ export const multiLine: DrawKind = (input) => {
   const moments = new Set(placed.map(({ label }) => label)).size
   if (moments < 2 || placed.length > mostPoints) return undefined
   const values = placed.map(({ value }) => value)
-  return frame(input, {
+  const drawn = {
     values: withGaps(placed, series.gaps),
-    ...aside,
-    view: {
-      mark: { type: 'line', point: placed.length <= mostDots, tooltip: true },
-      encoding: {
-        x: along(series.along, placed, input.language),
-        y: amounts(series.measure, values, input.language, { freeBelow: 0.2 }),
-        color: colours(series.by?.name),
-      },
+    mark: { type: 'line', point: placed.length <= mostDots, tooltip: true },
+    encoding: {
+      x: along(series.along, placed, input.language),
+      y: amounts(series.measure, values, input.language, { freeBelow: 0.2 }),
+      color: colours(series.by?.name),
     },
-  })
+    side: 'course',
+  } as const
+  return frame(input, { ...withAmounts(drawn, input.language), ...aside })
 }

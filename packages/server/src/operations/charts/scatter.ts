@@ -2,8 +2,8 @@ import { amounts, colours } from './axes.ts'
 import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
 import type { ChartKey, ChartInput } from './chart-input.ts'
+import { mostPoints } from './most-points.ts'
 
-const mostPoints = 999
 const mostColours = 10
 
 /** A point a row: one measure across, another up; in colours where a key has few values. */

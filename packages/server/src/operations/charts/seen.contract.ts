@@ -10,6 +10,8 @@ export interface Seen {
   readonly legend: readonly string[]
   /** The rows behind the marks. */
   readonly marks: readonly { readonly [field: string]: unknown }[]
+  /** The amounts written beside them. */
+  readonly amounts: readonly string[]
   readonly warnings: readonly string[]
 }
 
@@ -22,6 +24,7 @@ interface SceneItem {
 
 interface SceneMark {
   readonly role?: string
+  readonly name?: string
   readonly marktype?: string
   readonly items?: readonly SceneItem[]
 }
@@ -38,7 +41,13 @@ export async function seen(specification: ChartSpecification | undefined): Promi
   const view = new View(parse(compile(specification as never, { logger }).spec), { renderer: 'none', logger })
   await view.runAsync()
   const root = (view.scenegraph() as unknown as { readonly root: SceneMark }).root
-  const found = { x: [] as string[], y: [] as string[], legend: [] as string[], marks: [] as object[] }
+  const found = {
+    x: [] as string[],
+    y: [] as string[],
+    legend: [] as string[],
+    marks: [] as object[],
+    amounts: [] as string[],
+  }
   walk(root, undefined, found)
   const kinds = new Set(found.marks.map((mark) => (mark as { marktype: string }).marktype))
   view.finalize()
@@ -48,6 +57,7 @@ export async function seen(specification: ChartSpecification | undefined): Promi
     yLabels: found.y,
     legend: found.legend,
     marks: found.marks as Seen['marks'],
+    amounts: found.amounts,
     warnings,
   }
 }
@@ -55,13 +65,15 @@ export async function seen(specification: ChartSpecification | undefined): Promi
 function walk(
   mark: SceneMark,
   orient: string | undefined,
-  found: { x: string[]; y: string[]; legend: string[]; marks: object[] },
+  found: { x: string[]; y: string[]; legend: string[]; marks: object[]; amounts: string[] },
 ): void {
   for (const item of mark.items ?? []) {
     const side = item.orient ?? orient
     if (mark.role === 'axis-label') (side === 'bottom' ? found.x : found.y).push(String(item.text))
     if (mark.role === 'legend-label') found.legend.push(String(item.text))
-    if (mark.role === 'mark' && mark.marktype !== 'group')
+    if (mark.role === 'mark' && mark.name?.startsWith('amounts') === true)
+      found.amounts.push(String(item.text))
+    else if (mark.role === 'mark' && mark.marktype !== 'group')
       found.marks.push({ ...item.datum, marktype: mark.marktype })
     for (const inner of item.items ?? []) walk(inner, side, found)
   }

@@ -2,6 +2,7 @@ import { withAllParts } from './all-moments.ts'
 import { amounts, colours, names } from './axes.ts'
 import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
+import { placesWithGaps } from './gaps.ts'
 import { isHorizontal } from './is-horizontal.ts'
 import { seriesOf } from './points.ts'
 import { heightsOf, stacks } from './stack.ts'
@@ -16,7 +17,7 @@ export const stackedBar: DrawKind = (input) => {
   const series = withAllParts(found, input)
   const { along, by, measure, points: values, labels } = series
   if (labels.length > mostBars) return undefined
-  const category = names(along.name)
+  const category = names(along.name, 'nominal', placesWithGaps(values, series.gaps))
   const amount = { ...amounts(measure, heightsOf(values), input.language), stack: 'zero' }
   return frame(input, {
     values: values.map(({ label, series: name, value }) => ({

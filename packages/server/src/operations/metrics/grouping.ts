@@ -41,6 +41,7 @@ function measureOf({ as, unit }: NamedMetric, metric: Metric): GroupingMeasure {
     ...(column === undefined ? {} : { column }),
     ...(isPercent(metric) || unit === '%' ? { percent: true as const } : {}),
     ...(unit === undefined ? {} : { unit }),
+    metric,
     as,
   }
 }

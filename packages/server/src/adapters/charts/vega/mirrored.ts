@@ -4,12 +4,18 @@ import type { Config } from 'vega-lite'
 import type { ChartSpecification } from '../../../domain/chart.ts'
 
 /** How a chart differs whose readers begin at the right: everything begins there. */
-export const mirrored: Config = {
+const mirrored: Config = {
   title: { anchor: 'end' },
   scale: { xReverse: true },
   axisY: { orient: 'right' },
   legend: { orient: 'left', titleAnchor: 'end', titleAlign: 'right' },
 }
+
+/** Panels share the axis before them, and there is one only at their left. */
+export const mirroredFor = ({ encoding }: ChartSpecification): Config =>
+  (encoding as { readonly facet?: unknown } | undefined)?.facet === undefined
+    ? mirrored
+    : { ...mirrored, axisY: { orient: 'left' } }
 
 /** Bars in a group begin at the right too. */
 export function mirrorGroups(specification: ChartSpecification): ChartSpecification {
@@ -19,6 +25,21 @@ export function mirrorGroups(specification: ChartSpecification): ChartSpecificat
     ...specification,
     encoding: { ...encoding, xOffset: { ...encoding.xOffset, scale: { reverse: true } } },
   }
+}
+
+type Json = { readonly [key: string]: unknown }
+
+/** What stands at the end of a bar that lies down: the bar ends at the left. */
+export function mirrorTexts(specification: ChartSpecification): ChartSpecification {
+  const { layer } = specification
+  return Array.isArray(layer) ? { ...specification, layer: layer.map(mirrorText) } : specification
+}
+
+function mirrorText(view: Json): Json {
+  const mark = view['mark'] as { readonly align?: unknown; readonly dx?: unknown } | undefined
+  if (mark?.align !== 'left' && mark?.align !== 'right') return view
+  const align = mark.align === 'left' ? 'right' : 'left'
+  return { ...view, mark: { ...mark, align, ...(typeof mark.dx === 'number' ? { dx: -mark.dx } : {}) } }
 }
 
 const gap = 14

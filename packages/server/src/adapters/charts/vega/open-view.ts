@@ -8,7 +8,7 @@ import { check } from './check.ts'
 import { slicesFor, type FontSlice } from './font-packs.ts'
 import { languageOf } from './language-of.ts'
 import { layout } from './layout.ts'
-import { mirrored, mirrorGroups, mirrorLegends } from './mirrored.ts'
+import { mirroredFor, mirrorGroups, mirrorLegends, mirrorTexts } from './mirrored.ts'
 import { theme } from './theme.ts'
 import { withoutFonts } from './without-fonts.ts'
 
@@ -33,12 +33,14 @@ export async function openView(given: ChartSpecification): Promise<OpenView> {
   const slices = slicesFor(JSON.stringify([given, locale]), language)
   register(slices)
   const fromTheRight = language === 'AR'
-  const { specification, config } = layout(withoutFonts(fromTheRight ? mirrorGroups(given) : given))
+  const { specification, config } = layout(
+    withoutFonts(fromTheRight ? mirrorTexts(mirrorGroups(given)) : given),
+  )
   const font = slices.map(({ alias }) => alias).join(', ')
   const merged = mergeConfig(
     theme,
     config,
-    fromTheRight ? mirrored : {},
+    fromTheRight ? mirroredFor(given) : {},
     { locale },
     specification['config'] ?? {},
     { font },

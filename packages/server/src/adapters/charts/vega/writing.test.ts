@@ -8,6 +8,7 @@ describe('runsLeft', () => {
     ['2024 المبيعات', true],
     ['(سلام)', true],
     ['ABC سلام', false],
+    ['«\u2068day\u2069» من', true],
     ['−15', false],
     ['', false],
     ['销售', false],

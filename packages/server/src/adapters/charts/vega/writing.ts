@@ -1,8 +1,10 @@
 import type { SKRSContext2D } from 'canvas'
 
-/** Whether a text runs from right to left: as its first letter does. */
+const isolated = /\u2068[^\u2068\u2069]*\u2069/gu
+
+/** Whether a text runs from right to left: as its first letter does that is not set apart. */
 export function runsLeft(text: string): boolean {
-  const letter = /\p{L}/u.exec(text)?.[0]
+  const letter = /\p{L}/u.exec(text.replace(isolated, ''))?.[0] ?? /\p{L}/u.exec(text)?.[0]
   return letter !== undefined && /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(letter)
 }
 

@@ -1,0 +1,44 @@
+import type { Step, Verb } from '@auger/contract/plan'
+
+/** Steps over the whole result of another, whose rows are more than a chart could show one by one. */
+const over = ({ id }: Step, verbs: readonly Verb[]): Step => ({
+  id: `${id}-chart`,
+  input: { kind: 'step', stepId: id },
+  verbs,
+  chart: 'none',
+  answer: [],
+})
+
+export const spreadColumns = ['least', 'most', 'count'] as const
+
+/** Between what a column lies, and how many values it has: a row of three. */
+export const spreadStep = (step: Step, column: string): Step => {
+  const functions = { least: 'minimum', most: 'maximum', count: 'count' } as const
+  return over(step, [
+    {
+      kind: 'metrics',
+      by: [],
+      metrics: spreadColumns.map((as) => ({
+        as,
+        metric: { kind: 'aggregate', function: functions[as], of: { kind: 'column', column } },
+      })),
+    },
+  ])
+}
+
+/** How many values lie between each two ends: a row for each lower end that has some. */
+export const binsStep = (step: Step, column: string, ends: readonly number[]): Step =>
+  over(step, [
+    {
+      kind: 'metrics',
+      by: [{ column, bins: { kind: 'ends', ends }, as: 'low' }],
+      metrics: [{ as: 'count', metric: { kind: 'aggregate', function: 'count' } }],
+    },
+  ])
+
+/** The rows with the highest amounts. */
+export const foremostStep = (step: Step, column: string, count: number): Step =>
+  over(step, [
+    { kind: 'order', by: [{ column, direction: 'descending' }] },
+    { kind: 'limit', count },
+  ])
