@@ -1,10 +1,12 @@
 import type { ColumnUnit } from '../domain/table.ts'
 import type { Locale } from './locale.ts'
+import { named } from './named.ts'
 import type { Bound, Phrase } from './phrase.ts'
 
 /** A number with what it counts, where the language has it: €12, 12 €, 12 kg, 12元. */
 export function withUnit(value: Bound, { kind, text }: ColumnUnit, locale: Locale): Phrase {
-  if (kind === 'unit') return [value, `\u00a0${text}`]
+  // A unit may have a number in it, as m2 does, which is part of its name.
+  if (kind === 'unit') return [value, '\u00a0', named(text, 'unit')]
   const style =
     kind === 'percent' ? ({ style: 'percent' } as const) : ({ style: 'currency', currency: 'EUR' } as const)
   const parts = new Intl.NumberFormat(locale.tag, style).formatToParts(1)
