@@ -56,6 +56,7 @@ function toldBy(input: ConclusionInput, measure: GroupingMeasure): MetricConclus
     case 'aggregate':
     case 'number':
     case 'metric':
+    case 'defined':
     case 'binary':
     case 'ratio':
     case undefined:
