@@ -6,7 +6,7 @@ import { columnNatures, type Cell } from '@auger/contract'
 
 const cell = z.custom<Cell>(isCell, { error: 'must be a cell' })
 
-const unit = z.object({ kind: z.enum(['currency', 'percent', 'unit']), text: z.string() })
+export const columnUnit = z.object({ kind: z.enum(['currency', 'percent', 'unit']), text: z.string() })
 
 const distribution = z.object({
   mean: z.number(),
@@ -41,7 +41,7 @@ const column = schemaOf<Column>()(
     minimum: cell,
     maximum: cell,
     frequent,
-    unit: unit.nullable().default(noDetails.unit),
+    unit: columnUnit.nullable().default(noDetails.unit),
     grain: z.enum(dateGrains).nullable().default(noDetails.grain),
     distribution: distribution.nullable().default(noDetails.distribution),
     averageLength: z.number().nullable().default(noDetails.averageLength),

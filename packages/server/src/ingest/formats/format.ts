@@ -1,3 +1,4 @@
+import type { ColumnUnit } from '../../domain/table.ts'
 import type { IngestReport, Overrides } from '../../domain/source.ts'
 import type { Range } from '../delimited/read-blocks.ts'
 
@@ -79,4 +80,6 @@ export interface TextColumn {
   readonly name: string
   /** Whether the file gave it that name. */
   readonly named: boolean
+  /** What its numbers count, where the file says so and their texts do not. */
+  readonly unit?: ColumnUnit
 }

@@ -66,7 +66,7 @@ function columnOf(measured: Measured, frequent: readonly Counted[], rowCount: nu
     minimum,
     maximum,
     frequent,
-    unit: measured.parser?.unit ?? (counts ? headerUnit(name) : null),
+    unit: measured.parser?.unit ?? (counts ? (measured.unit ?? headerUnit(name)) : null),
     grain: measured.parser?.grain ?? measured.finest,
     distribution: role === 'identifier' ? null : distribution,
     averageLength: type === 'text' && present > 0 ? averageLength : null,

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mapInTurns } from '../../domain/map-in-turns.ts'
-import type { ColumnType } from '../../domain/table.ts'
+import type { ColumnType, ColumnUnit } from '../../domain/table.ts'
 import { EngineFailure } from '../../ports/engine.ts'
 import { quoteName, quoteText } from '../../sql/quote.ts'
 import type { FoundTable, TablePlace, TextTable } from '../formats/format.ts'
@@ -35,6 +35,8 @@ export interface TypedColumn {
   readonly type: ColumnType
   /** How its texts were read; absent: they are texts. */
   readonly parser?: ValueParser
+  /** What its numbers count, where the file says so beside its cells. */
+  readonly unit?: ColumnUnit
   /** The column of the file that has its cells as they were written; absent: its values tell that. */
   readonly written?: string
 }
@@ -44,7 +46,13 @@ export async function writeTyped(table: TextTable, number: number, bench: Workbe
   const { size } = await stat(table.file)
   const { title, place } = table
   const written = await writeFile(writtenFile(table, size), number, bench)
-  return { title, ...written, ...(place === undefined ? {} : { place }) }
+  const columns = written.columns.map((column) => ({ ...column, ...unitIn(table, column) }))
+  return { title, ...written, columns, ...(place === undefined ? {} : { place }) }
+}
+
+function unitIn({ columns }: TextTable, { name }: TypedColumn): Pick<TypedColumn, 'unit'> {
+  const unit = columns.find((column) => column.name === name)?.unit
+  return unit === undefined ? {} : { unit }
 }
 
 /** The same with a table in the file as it was uploaded; undefined when the file turns out not to be straight. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { fileExtensions } from '@auger/contract'
+import { columnUnit } from '../../domain/schemas/columns.ts'
 import { fileReport } from '../../domain/schemas/ingest-report.ts'
 import type { IngestReport } from '../../domain/source.ts'
 import type { FormatInput, FoundTable, TextTable } from '../formats/format.ts'
@@ -65,7 +66,7 @@ const table = z.object({
   title: z.string(),
   file: fileName,
   delimiter: z.string().length(1),
-  columns: z.array(z.object({ name: z.string(), named: z.boolean() })),
+  columns: z.array(z.object({ name: z.string(), named: z.boolean(), unit: columnUnit.exactOptional() })),
 })
 
 export const foundAnswer = z.union([

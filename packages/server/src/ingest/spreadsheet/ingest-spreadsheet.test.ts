@@ -28,6 +28,17 @@ describe('a workbook that is uploaded', () => {
     ])
   })
 
+  test('tells what its numbers count by how they are formatted', async () => {
+    const { table } = await ingested('orders.xlsx')
+    const units = table?.columns.flatMap(({ name, unit, nature }) =>
+      unit === null ? [] : [[name, unit, nature]],
+    )
+    expect(units).toEqual([
+      ['amount', { kind: 'currency', text: '€' }, 'amount'],
+      ['share', { kind: 'percent', text: '%' }, 'percentage'],
+    ])
+  })
+
   test('becomes as many tables as it holds', async () => {
     const { source } = await ingested('layouts.xlsx')
     const tables = await bench.deps.store.sources.tables([source.id])

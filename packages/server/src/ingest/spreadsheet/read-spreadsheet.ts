@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readDelimited } from '../delimited/read-delimited.ts'
 import { fileLimits } from '../file-limits.ts'
-import type { FormatInput, FormatOutput, TextPart, TextTable } from '../formats/format.ts'
+import type { FormatInput, FormatOutput, TextColumn, TextPart, TextTable } from '../formats/format.ts'
 import { tableTitle } from '../name-table.ts'
 import { UnreadableFile } from '../unreadable.ts'
 import { writeTexts } from '../write-texts.ts'
@@ -16,7 +16,8 @@ import { sniffBook } from './sniff-book.ts'
 import { viewCells, type CellView } from './tables/cell-view.ts'
 import { findTables } from './tables/find-tables.ts'
 import type { FoundTable } from './tables/found-table.ts'
-import { gatherFacts } from './texts/column-facts.ts'
+import { gatherFacts, type ColumnFacts } from './texts/column-facts.ts'
+import { columnUnit } from './texts/column-unit.ts'
 import { tableRows } from './texts/table-rows.ts'
 import { tableAt } from './tables/table-at.ts'
 import { titleTables, type Untitled } from './title-tables.ts'
@@ -87,6 +88,11 @@ async function readSheets(book: Book, input: FormatInput, format: string): Promi
   }
 }
 
+function withUnit(column: TextColumn, facts: ColumnFacts | undefined): TextColumn {
+  const unit = facts === undefined ? undefined : columnUnit(facts)
+  return unit === undefined ? column : { ...column, unit }
+}
+
 async function writeTable(
   sheet: Sheet,
   view: CellView,
@@ -104,6 +110,10 @@ async function writeTable(
   const counts = { blank: 0, merged: 0, labelled: 0 }
   const rows = tableRows(sheet, view, found, facts, counts)
   const place = { sheet: sheet.name, range: rangeName(found.range) }
-  const table = await writeTexts({ title: sheet.name, names: found.names, rows, place }, file, signal)
+  const written = await writeTexts({ title: sheet.name, names: found.names, rows, place }, file, signal)
+  const table = {
+    ...written,
+    columns: written.columns.map((column, index) => withUnit(column, facts[index])),
+  }
   return { table, made: tableNotes(sheet, view, found, table, facts, counts) }
 }
