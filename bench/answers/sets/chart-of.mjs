@@ -1,7 +1,13 @@
 // A Vega-Lite specification as { chart: its kind, values: [{ x_data, y_data, classify? }] }.
 
-export function chartOf({ layer, data, ...only }) {
-  const { mark, encoding } = layer?.[0] ?? only
+/** Layers share what their picture encodes; of panels one tells what all are. */
+export function chartOf({ data, ...whole }) {
+  const { layer, ...picture } = whole.spec ?? whole.concat?.[0] ?? whole
+  const { mark, encoding } = {
+    ...picture,
+    ...layer?.[0],
+    encoding: { ...picture.encoding, ...layer?.[0].encoding },
+  }
   const read = mark.type === 'arc' ? pieValue(encoding) : pointValue(encoding)
   return { chart: kindOf(mark.type, encoding), values: data.values.map(read) }
 }
