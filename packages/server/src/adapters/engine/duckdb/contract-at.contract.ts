@@ -33,6 +33,8 @@ export const contractAt = (isolation: Isolation): void =>
         for (const processId of own) kill(processId)
         // The idle ones are killed too, and are not given work once that was noticed.
         while (childrenOf(process.pid).some((processId) => own.includes(processId))) await wait(20)
+        // The engine hears of it when their pipes are closed, a little later.
+        await wait(200)
       },
     }
   })
