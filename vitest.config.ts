@@ -13,10 +13,12 @@ const long = {
   crash: ['test/crash/**/*.test.ts'],
   files: ['test/files/**/*.test.ts'],
   load: ['test/load/**/*.test.ts'],
-  // Beside what they test; the rules of the wire whose tests wait for a clock or start several services.
+  // Beside what they test; the rules of the wire whose tests wait for a clock, start several services or ask in all languages.
   long: [
     '**/*.long.test.ts',
+    'test/acceptance/definitions-kept.test.ts',
     'test/acceptance/link-lifetimes.test.ts',
+    'test/acceptance/offered-questions.test.ts',
     'test/acceptance/quotas.test.ts',
     'test/acceptance/url-sources.test.ts',
   ],

@@ -1,16 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Cell, DefinitionInput, JobRecord } from '@auger/contract'
 import type { Metric, Plan } from '@auger/contract/plan'
-import { createClient, type Client } from '@auger/sdk'
+import type { Client } from '@auger/sdk'
 import { addSource } from './dataset-of.ts'
 import { requestTo } from './endpoint-request.ts'
 import { expectFailure } from './expect-failure.ts'
 import { raw } from './raw-request.ts'
-import { startServer } from './server.ts'
-import { clientOf, isRemote, newUser, useService } from './service.ts'
+import { clientOf, newUser, useService } from './service.ts'
 
 const service = useService()
 
@@ -398,47 +394,5 @@ describe('definitions', () => {
     await expectFailure(client.definitions.list(id), 300003)
     await expectFailure(client.definitions.delete(id, definition.id), 300003)
     await expectFailure(define(id, ofMargin), 300003)
-  })
-
-  it('[DF-13] are at most 500 a dataset', async () => {
-    const columns = Array.from({ length: 501 }, (_, at) => `c${at}`)
-    const { id } = await client.datasets.create({ name: 'Wide' })
-    await addSource(client, id, 'wide.csv', `${columns.join(',')}\n${columns.map((_, at) => at).join(',')}\n`)
-    const text = 'A number.'
-    for (let first = 0; first < 500; first += 25)
-      await Promise.all(
-        columns.slice(first, first + 25).map((column) => define(id, { kind: 'meaning', column, text })),
-      )
-    await expectRefusal(
-      define(id, { kind: 'meaning', column: 'c500', text }),
-      'a dataset has at most 500 definitions',
-    )
-    expect(await define(id, { kind: 'meaning', column: 'c0', text: 'Another.' })).toMatchObject({
-      outcome: 'replaced',
-    })
-    expect((await client.definitions.list(id)).total_items).toBe(500)
-  })
-
-  it.skipIf(isRemote)('[DF-14] are still there after a restart', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'auger-definitions-'))
-    const settings = { AUGER_DATA_DIR: folder, AUGER_API_KEY: 'definitions-outlive-a-restart' }
-    try {
-      const before = await startServer(settings)
-      const open = (baseUrl: string) => createClient({ baseUrl, apiKey: settings.AUGER_API_KEY, userId })
-      const first = open(before.url)
-      const { id } = await first.datasets.create({ name: 'Orders' })
-      await addSource(first, id, 'orders.csv', orders)
-      const { definition } = await first.definitions.create(id, ofMargin)
-      await before.stop()
-      const after = await startServer(settings)
-      const second = open(after.url)
-      expect((await second.definitions.list(id)).records).toEqual([definition])
-      const session = await second.sessions.create()
-      const job = await second.jobs.run(id, { session_id: session.id, plan: planOf(defined, byRegion) })
-      expect(rowsOf(job)).toEqual(closely(marginByRegion))
-      await after.stop()
-    } finally {
-      await rm(folder, { recursive: true, force: true })
-    }
   })
 })
