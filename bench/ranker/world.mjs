@@ -4,7 +4,7 @@ import path from 'node:path'
 import LibsqlDatabase from 'libsql'
 import { openEmbeddedStore } from '@auger/server/adapters/store/embedded'
 import { askedTables } from '@auger/server/ask/asked-tables'
-import { distinctNames } from '@auger/server/ask/gather'
+import { distinctNames } from '@auger/server/ask/distinct-names'
 import { totalLabels } from '@auger/server/domain/total-words'
 import { spansOf } from '@auger/server/locales/index'
 
