@@ -149,4 +149,29 @@ describe('what two columns come to', () => {
     })
     expect(inGerman.result?.rows).toEqual([[22]])
   })
+
+  it('[NAT-03] is a value where there is a price and a quantity, row by row', async () => {
+    const { id } = await client.datasets.create({ name: 'Values' })
+    await addSource(client, id, 'lines.csv', 'item,unit price,qty\nA,2.5,4\nB,10,1\nC,3,\n')
+    const plan: Plan = {
+      version: 2,
+      steps: [
+        {
+          id: 'a',
+          input: { kind: 'table', tableId: 'lines' },
+          verbs: [
+            {
+              kind: 'metrics',
+              by: [],
+              metrics: [{ as: 'value', metric: { kind: 'defined', name: 'value' } }],
+            },
+          ],
+          chart: 'none',
+          answer: [],
+        },
+      ],
+    }
+    // By hand: 2.5 × 4 + 10 × 1; what has no quantity has no value.
+    expect((await client.jobs.run(id, { session_id, plan })).result?.rows).toEqual([[20]])
+  })
 })

@@ -37,6 +37,13 @@ it('what is said of a table that is gone is said of its namesake, and of no othe
   expect(unitsOf([unit('kg')], [staff])).toEqual([null])
 })
 
+it('a column is what people say that it is', () => {
+  const stock = { ...unit(''), kind: 'nature', nature: 'stock' } as Definition
+  const natures = withDefinitions([orders, staff], [stock]).map(({ columns }) => columns[0]?.nature)
+  expect(natures).toEqual(['stock', staff.columns[0]?.nature])
+  expect(natures[1]).not.toBe('stock')
+})
+
 it('tables of which nothing is said stay the same objects', () => {
   const tables = [orders, staff]
   expect(withDefinitions(tables, [])).toBe(tables)
