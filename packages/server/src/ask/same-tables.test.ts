@@ -11,13 +11,15 @@ it('gives the objects of the first time for the same tables', () => {
   expect(sameTables(again)).toBe(first)
 })
 
-it('tells another reading, another name and another choice of tables apart', () => {
+it('tells another reading, another name, another choice of tables and what was found out later apart', () => {
+  const structure = { row: { noun: 'order', by: [] }, namings: [], nestings: [], metrics: [], currency: null }
   const one = [aTable(source, 1)]
   sameTables(one)
   for (const other of [
     [aTable(source, 1, { objectKey: 'sources/ds-1/1/1.parquet' })],
     [aTable(source, 1, { name: 'other' })],
     [aTable(source, 1), aTable(source, 2)],
+    [aTable(source, 1, { structure })],
   ])
     expect(sameTables(other)).toBe(other)
 })

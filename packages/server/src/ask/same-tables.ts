@@ -19,7 +19,11 @@ export function sameTables(
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0)
   if (columns > mostColumns) return withDefinitions(tables, definitions)
   const key = JSON.stringify([
-    tables.map(({ id, name, objectKey, rowCount }) => [id, name, objectKey, rowCount]),
+    tables.map(({ id, name, objectKey, rowCount, structure }) => [
+      ...[id, name, objectKey, rowCount],
+      // Of what an earlier version read, this is found out later.
+      structure !== undefined,
+    ]),
     definitions.filter(changesColumn),
   ])
   const same = kept.get(key) ?? withDefinitions(tables, definitions)
