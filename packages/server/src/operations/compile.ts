@@ -52,11 +52,9 @@ export function compileUnmatched(
 ): UnmatchedStatement | undefined {
   if (input.kind === 'path') return unmatchedOnPath(input, tables)
   if (input.kind !== 'merge') return undefined
-  const parts = mergedParts(input, earlier, tables.map(asRead)).map(({ step, query }) => ({
-    select: query.from,
-    title: titleOf(step, tables),
-  }))
-  return unmatchedInMerge(input, mergedQuery(input, earlier, tables.map(asRead)), parts)
+  const parts = mergedParts(input, earlier, tables.map(asRead))
+  const titled = parts.map(({ step, query }) => ({ select: query.from, title: titleOf(step, tables) }))
+  return unmatchedInMerge(input, mergedQuery(input, parts), titled)
 }
 
 /** What a step reads, by the names that people know. */
@@ -114,7 +112,7 @@ function inputOf(step: Step, earlier: readonly Step[], tables: readonly Table[])
   if (input.kind === 'join') return pathQuery(asPath(input), tables)
   if (input.kind === 'path') return pathQuery(input, tables)
   if (input.kind === 'union') return unionQuery(input, tables)
-  if (input.kind === 'merge') return mergedQuery(input, earlier, tables)
+  if (input.kind === 'merge') return mergedQuery(input, mergedParts(input, earlier, tables))
   const { query, name } = earlierStep(input.stepId, earlier, tables)
   return closed(query, name)
 }
@@ -133,15 +131,13 @@ function earlierStep(stepId: string, earlier: readonly Step[], tables: readonly 
   return { step, query: queryOf(step, earlier.slice(0, index), tables), name: freeStepName(stepId, tables) }
 }
 
-function mergedQuery(input: MergeInput, earlier: readonly Step[], tables: readonly Table[]): Query {
-  const parts = mergedParts(input, earlier, tables)
-  return mergeQuery(
+const mergedQuery = (input: MergeInput, parts: readonly MergedPart[]): Query =>
+  mergeQuery(
     input,
     parts,
     parts.map(({ query }) => query.from),
     parts.flatMap(({ query }) => query.named),
   )
-}
 
 interface MergedPart extends MergedStep {
   readonly query: Query

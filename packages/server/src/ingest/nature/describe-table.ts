@@ -18,11 +18,9 @@ type Profiled = ProfiledTable & Pick<Table, 'title' | 'keys'>
 
 /** What the columns of a profiled table are, and how they belong together. */
 export async function describeTable(table: Profiled, run: Workbench['run']): Promise<Described> {
-  const first = table.columns.map((column) => ({
-    ...column,
-    nature: columnNature(column, table),
-    spelledOut: spellOut(column.name),
-  }))
+  const first = table.columns
+    .map((column) => ({ ...column, spelledOut: spellOut(column.name) }))
+    .map((column) => ({ ...column, nature: columnNature(column, table) }))
   const dependencies = await findDependencies({ ...table, columns: first }, run)
   const namings = [...ownNamings({ ...table, columns: first }), ...namingsAmong(dependencies)]
   const columns = first.map((column) =>

@@ -2,7 +2,6 @@ import type { KnownMetric } from '../../domain/table-structure.ts'
 import type { ColumnNature } from '@auger/contract'
 import type { Column } from '../../domain/table.ts'
 import { concepts, knownPairs, type Concept } from './concepts.ts'
-import { spellOut } from './spell-out.ts'
 import { isCalled, readName } from './words/vocabulary.ts'
 
 /** What a concept's column must be: a ratio of averages is no margin. */
@@ -29,10 +28,10 @@ export function knownMetrics(columns: readonly Column[]): readonly KnownMetric[]
 
 function onlyColumn(columns: readonly Column[], concept: Concept): string | undefined {
   const meant = columns.filter(
-    ({ name, nature }) =>
+    ({ name, nature, spelledOut }) =>
       nature !== null &&
       natures[concept].includes(nature) &&
-      isCalled(readName(spellOut(name) ?? name), concepts[concept]),
+      isCalled(readName(spelledOut ?? name), concepts[concept]),
   )
   return meant.length === 1 ? meant[0]?.name : undefined
 }

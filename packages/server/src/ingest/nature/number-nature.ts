@@ -3,14 +3,13 @@ import type { Column } from '../../domain/table.ts'
 import { namesCategory, namesIdentifier, namesMoment } from '../name-hints.ts'
 import type { NatureContext } from './nature-context.ts'
 import { namesPartOfTime } from './part-of-time.ts'
-import { spellOut } from './spell-out.ts'
 import { amountWords, totalWords } from './words/amounts.ts'
 import { levelWords } from './words/levels.ts'
 import { percentWords, stockWords } from './words/other-words.ts'
 import { beginsWith, isCalled, readName, says, type ReadName } from './words/vocabulary.ts'
 
 export function numberNature(column: Column, { rowCount, title }: NatureContext): ColumnNature {
-  const name = readName(spellOut(column.name) ?? column.name)
+  const name = readName(column.spelledOut ?? column.name)
   if (column.role === 'time' || isPartOfTime(column) || isMoment(column)) return 'time'
   if (column.role === 'place') return 'place'
   if (isKeyNumber(column, name)) return 'key'
