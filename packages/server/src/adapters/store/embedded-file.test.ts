@@ -171,24 +171,34 @@ test('what is under way when the store closes is done', async () => {
   expect(await (await open(file)).sessions.find(session.id, owner)).toEqual(session)
 })
 
-/** What later versions added, taken away again. */
-const undoStructure =
-  "alter table source_tables drop column structure; delete from kysely_migration where name = '0008-table-structure';"
-const undoDefinitions =
-  "drop table definitions; delete from kysely_migration where name = '0009-definitions';"
-const undoLongTables =
-  "alter table source_tables drop column long_of; delete from kysely_migration where name = '0010-long-tables';"
-const undoResults =
-  "drop table result_files; drop index jobs_uncounted; alter table jobs drop column results_counted; alter table projects drop column result_bytes; delete from kysely_migration where name = '0007-result-files';"
-const undoRefusal =
-  "alter table jobs drop column refusal; delete from kysely_migration where name = '0006-job-refusal';"
-const undoBounds = "delete from kysely_migration where name = '0005-bounded-answers';"
-const undoReadings =
-  "alter table sources drop column progress; alter table sources drop column overrides; alter table sources drop column reading; alter table sources drop column url; delete from kysely_migration where name = '0004-readings';"
-const undoRelations =
-  "drop table relations; drop index tables_of_dataset; alter table source_tables drop column related; alter table source_tables drop column keys; delete from kysely_migration where name = '0003-relations';"
-const undoCost =
-  "alter table jobs drop column cost; delete from kysely_migration where name = '0002-job-cost';"
+/** What each migration added, taken away again, the last first. */
+const undoing: readonly (readonly [migration: string, statements: string])[] = [
+  ['0010-long-tables', 'alter table source_tables drop column long_of;'],
+  ['0009-definitions', 'drop table definitions;'],
+  ['0008-table-structure', 'alter table source_tables drop column structure;'],
+  [
+    '0007-result-files',
+    'drop table result_files; drop index jobs_uncounted; alter table jobs drop column results_counted; alter table projects drop column result_bytes;',
+  ],
+  ['0006-job-refusal', 'alter table jobs drop column refusal;'],
+  ['0005-bounded-answers', ''],
+  [
+    '0004-readings',
+    'alter table sources drop column progress; alter table sources drop column overrides; alter table sources drop column reading; alter table sources drop column url;',
+  ],
+  [
+    '0003-relations',
+    'drop table relations; drop index tables_of_dataset; alter table source_tables drop column related; alter table source_tables drop column keys;',
+  ],
+  ['0002-job-cost', 'alter table jobs drop column cost;'],
+]
+
+/** The statements that make a file as it was before a migration. */
+const asBefore = (migration: string): string =>
+  undoing
+    .slice(0, undoing.findIndex(([name]) => name === migration) + 1)
+    .map(([name, statements]) => `${statements} delete from kysely_migration where name = '${name}';`)
+    .join(' ')
 
 test('a file from before jobs had a cost is brought up to date, its jobs kept', async () => {
   const file = await newFile()
@@ -197,17 +207,7 @@ test('a file from before jobs had a cost is brought up to date, its jobs kept', 
   const job = await keptJob(before, await keptSession(before, owner))
   await before.close()
   const database = new LibsqlDatabase(file)
-  database.exec(
-    undoLongTables +
-      undoDefinitions +
-      undoStructure +
-      undoResults +
-      undoRefusal +
-      undoBounds +
-      undoReadings +
-      undoRelations +
-      undoCost,
-  )
+  database.exec(asBefore('0002-job-cost'))
   database.close()
 
   const store = await open(file)
@@ -238,16 +238,7 @@ test('tables from before columns had details are read, and wait to be related', 
     }) => column,
   )
   database.prepare('update source_tables set columns = ?').run(JSON.stringify(bare))
-  database.exec(
-    undoLongTables +
-      undoDefinitions +
-      undoStructure +
-      undoResults +
-      undoRefusal +
-      undoBounds +
-      undoReadings +
-      undoRelations,
-  )
+  database.exec(asBefore('0003-relations'))
   database.close()
 
   const store = await open(file)
@@ -274,7 +265,7 @@ test('answers from before they were bounded are, and small ones stay as they are
   await before.jobs.append(large.id, [aWord('y'.repeat(200_000)), aWord('short')])
   await before.close()
   const database = new LibsqlDatabase(file)
-  database.exec(undoLongTables + undoDefinitions + undoStructure + undoResults + undoRefusal + undoBounds)
+  database.exec(asBefore('0005-bounded-answers'))
   database.close()
 
   const store = await open(file)
@@ -293,7 +284,7 @@ test('the results of jobs from before they were counted wait to be, and are, wha
   const jobs = [await keptJob(before, session), await keptJob(before, session)] as const
   await before.close()
   const database = new LibsqlDatabase(file)
-  database.exec(undoLongTables + undoDefinitions + undoStructure + undoResults)
+  database.exec(asBefore('0007-result-files'))
   database.close()
 
   const store = await open(file)
