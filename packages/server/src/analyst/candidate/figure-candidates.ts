@@ -259,8 +259,4 @@ function rankedCandidates(
 }
 
 const havingOf = (choices: readonly FilterChoice[], metric: string | undefined): readonly Condition[] =>
-  choices.flatMap(({ having }) =>
-    having === undefined || metric === undefined
-      ? []
-      : [{ kind: 'compare', column: metric, operator: having.operator, value: having.value }],
-  )
+  choices.flatMap(({ having }) => (having === undefined || metric === undefined ? [] : [having(metric)]))

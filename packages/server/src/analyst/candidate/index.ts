@@ -2,6 +2,7 @@ import { coversOf } from './cover.ts'
 import { combinations, option, type Candidate, type Option } from './draft.ts'
 import { figureCandidates } from './figure-candidates.ts'
 import { readCover } from './read-cover.ts'
+import { ordered } from './row-orders.ts'
 import type { FilterChoice, Reading } from './reading.ts'
 import { rowCandidates } from './row-candidates.ts'
 import type { Scene } from './scene.ts'
@@ -39,9 +40,10 @@ function ofReading(reading: Reading): readonly Candidate[] {
   const used = reading.count === undefined ? [] : [reading.count.item]
   return combinations(lists, mostFilters).flatMap((filters) => {
     const chosen = { ...filters, used: [...filters.used, ...used] }
-    return [...figureCandidates(reading, things, chosen), ...rowCandidates(reading, things, chosen)].flatMap(
-      transformed,
-    )
+    return [
+      ...figureCandidates(reading, things, chosen).flatMap(transformed),
+      ...rowCandidates(reading, things, chosen).flatMap(ordered),
+    ]
   })
 }
 

@@ -149,7 +149,7 @@ function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonl
 }
 
 const havingChoice = ({ operator, values }: Bound, thing: number, cost: number): FilterChoice => ({
-  having: { operator, value: values[0] ?? 0, thing },
+  having: (metric) => ({ kind: 'compare', column: metric, operator, value: values[0] ?? 0 }),
   columns: [],
   absorbs: [thing],
   notes: ['having:count'],

@@ -1,5 +1,5 @@
 import { isNumeric, isTemporal } from '../../domain/table.ts'
-import { placeOf, type ColumnRef } from '../frame/column-ref.ts'
+import type { ColumnRef } from '../frame/column-ref.ts'
 import { option, type Option } from './draft.ts'
 import { senseOf, type Reading } from './reading.ts'
 import { columnOf, isFigure } from './scene.ts'
@@ -47,10 +47,20 @@ function leadAt({ items }: Reading, index: number): Lead | undefined {
       of: superlative.of ?? [],
       place: superlative.place ?? 1,
     }
-  const other = senseOf(item, 'most') ?? senseOf(item, 'frequent') ?? senseOf(item, 'rank')
+  const other =
+    senseOf(item, 'most') ??
+    senseOf(item, 'frequent') ??
+    senseOf(item, 'rank') ??
+    senseOf(item, 'comparative')
   return other === undefined
     ? undefined
-    : { item: index, direction: other.direction, sense: other.kind, of: [], place: 1 }
+    : {
+        item: index,
+        direction: other.direction,
+        sense: other.kind,
+        of: 'of' in other ? (other.of ?? []) : [],
+        place: 1,
+      }
 }
 
 /** The second highest: an ordinal right before. */
@@ -82,5 +92,3 @@ export function rankKeys(
   for (const { to, index } of things) if (to.kind === 'column') add(to.column, [index], 'rank:mentioned', 0.9)
   return found
 }
-
-export const tableIdOf = (ref: ColumnRef): string => placeOf(ref).tableId

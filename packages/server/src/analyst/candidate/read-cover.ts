@@ -1,3 +1,4 @@
+import { averageSlots } from './average-slots.ts'
 import type { Cover } from './cover.ts'
 import { numberSlots } from './number-slots.ts'
 import type { FilterSlot, Reading } from './reading.ts'
@@ -8,7 +9,12 @@ import { missingSlots, valueSlots } from './value-slots.ts'
 /** Takes out of a cover what chooses rows; the rest says what is asked of them. */
 export function readCover(scene: Scene, cover: Cover): Reading {
   const read = { scene, items: cover.items }
-  const others: readonly FilterSlot[] = [...valueSlots(read), ...missingSlots(read), ...timeSlots(read)]
+  const others: readonly FilterSlot[] = [
+    ...valueSlots(read),
+    ...missingSlots(read),
+    ...timeSlots(read),
+    ...averageSlots(read),
+  ]
   const taken = new Set(others.flatMap(({ items }) => items))
   const { slots, count } = numberSlots(read, taken)
   const all = [...others, ...slots]

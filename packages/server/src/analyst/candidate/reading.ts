@@ -1,4 +1,4 @@
-import type { Condition, OrderOperator } from '@auger/contract/plan'
+import type { Condition } from '@auger/contract/plan'
 import type { ColumnRef } from '../frame/column-ref.ts'
 import type { Sense, SenseKind } from '../lexicon/sense.ts'
 import type { Cover, Item, SenseItem, ThingItem } from './cover.ts'
@@ -26,11 +26,7 @@ export interface FilterSlot {
 export interface FilterChoice {
   readonly condition?: Condition
   /** Of groups: how many of a thing, or how much of a figure. */
-  readonly having?: {
-    readonly operator: OrderOperator | '=' | '!='
-    readonly value: number
-    readonly thing: number
-  }
+  readonly having?: (metric: string) => Condition
   readonly columns: readonly ColumnRef[]
   /** Indexes of further items that it explains: the column that a value is said to be of. */
   readonly absorbs: readonly number[]
