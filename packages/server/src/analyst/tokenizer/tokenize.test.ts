@@ -63,15 +63,7 @@ describe('numbers', () => {
   })
 
   it('tells numbers, words and signs apart', () => {
-    expect(kinds('top 5 >= 20% in 3rd')).toEqual([
-      'word',
-      'number',
-      'sign',
-      'number',
-      'sign',
-      'word',
-      'word',
-    ])
+    expect(kinds('top 5 >= 20% in 3rd')).toEqual(['word', 'number', 'sign', 'number', 'sign', 'word', 'word'])
   })
 })
 
