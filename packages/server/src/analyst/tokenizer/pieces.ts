@@ -28,7 +28,7 @@ const negated = String.raw`${letter}+n['’ʼ]t(?!${inWord})`
 const word = String.raw`${letter}${inWord}*`
 
 /** Minus and slash tie words together unless they stand alone; a plus behind a number says "or more". */
-const operator = String.raw`[*×÷^]|(?<=\s)[-−+/](?=\s)|(?<=\p{Nd})\+`
+const operator = String.raw`[*×÷^]|(?<=\s)[-−+/](?=\s)|(?<=\p{Nd})\+|^[-−+/]$`
 const signs = String.raw`[<>≤≥≠＜＞]=?|!=|[=＝%％٪&]|\p{Sc}|${operator}`
 
 const pattern = new RegExp(
