@@ -1,0 +1,13 @@
+import { linkColumns } from './columns.ts'
+import type { Link } from './link.ts'
+import type { LinkedQuestion } from './linked-question.ts'
+import { saidIn } from './said.ts'
+import { linkSenses } from './senses.ts'
+
+export type { LinkedQuestion } from './linked-question.ts'
+
+/** Everything that stretches of a question may stand for. */
+export function linkQuestion(question: LinkedQuestion): readonly Link[] {
+  const said = saidIn(question)
+  return [...linkSenses(said), ...linkColumns(said)]
+}
