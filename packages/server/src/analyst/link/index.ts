@@ -1,0 +1,22 @@
+import { linkColumns } from './columns.ts'
+import type { Link } from './link.ts'
+import type { LinkedQuestion } from './linked-question.ts'
+import { linkMetrics } from './metrics.ts'
+import { saidIn } from './said.ts'
+import { linkSenses } from './senses.ts'
+import { linkThings } from './things.ts'
+import { linkValues } from './values.ts'
+
+export type { LinkedQuestion } from './linked-question.ts'
+
+/** Everything that stretches of a question may stand for. */
+export function linkQuestion(question: LinkedQuestion): readonly Link[] {
+  const said = saidIn(question)
+  return [
+    ...linkSenses(said),
+    ...linkColumns(said),
+    ...linkThings(said),
+    ...linkValues(said),
+    ...linkMetrics(said),
+  ]
+}
