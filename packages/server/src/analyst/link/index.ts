@@ -2,6 +2,7 @@ import { linkColumns } from './columns.ts'
 import type { Link } from './link.ts'
 import type { LinkedQuestion } from './linked-question.ts'
 import { linkMetrics } from './metrics.ts'
+import { linkNumbers } from './numbers.ts'
 import { saidIn } from './said.ts'
 import { linkSenses } from './senses.ts'
 import { linkThings } from './things.ts'
@@ -18,5 +19,6 @@ export function linkQuestion(question: LinkedQuestion): readonly Link[] {
     ...linkThings(said),
     ...linkValues(said),
     ...linkMetrics(said),
+    ...linkNumbers(said),
   ]
 }

@@ -51,3 +51,10 @@ export function joinedBy(
 /** As it stands in the question. */
 export const textOf = ({ tokens, text }: LinkedQuestion, { from, until }: Stretch): string =>
   text.slice(tokens[from]?.start ?? 0, tokens[until - 1]?.end ?? 0)
+
+/** The tokens that lie in a stretch of the text, those that reach out of it among them; undefined where there is none. */
+export function stretchOf({ tokens }: LinkedQuestion, start: number, end: number): Stretch | undefined {
+  const from = tokens.findIndex((token) => token.end > start)
+  const until = tokens.findLastIndex((token) => token.start < end) + 1
+  return from < 0 || until <= from ? undefined : { from, until }
+}
