@@ -25,7 +25,7 @@ export function lexiconOf(
   const forms = languages[language]
   const senseLines = dataLines(files.senses.text, files.senses.file)
   const conceptLines = dataLines(files.concepts.text, files.concepts.file)
-  const stem = remembered(forms.stem)
+  const stem = remembered(forms.stemmer(conceptLines.flatMap((line) => phrasesOf(line, forms)).map(fold)))
   const cuts = cutsOf(forms, stem, [...senseLines, ...conceptLines])
   const parts = { traits: forms.traits, stem, ...(cuts === undefined ? {} : { cuts }) }
   const wordsOf = (phrase: string): readonly string[] =>
