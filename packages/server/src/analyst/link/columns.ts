@@ -104,3 +104,16 @@ function linkSynonyms(said: Said): readonly Link[] {
     .filter(({ match, coverage }) => coverage >= 1 && (match === 'exact' || match === 'form'))
     .map((naming) => linkOf({ ...naming, match: 'synonym', quality: qualityOf('synonym') }))
 }
+
+/** The columns whose names are about one of these concepts, those about the first concepts and about nothing else first. */
+export function columnsAbout(question: LinkedQuestion, concepts: readonly string[]): readonly ColumnRef[] {
+  const { concepts: known } = columnIndex(question)
+  const found = concepts.flatMap((concept, place) =>
+    (known.get(concept) ?? []).map(({ entry, start, end }) => ({
+      ref: entry.thing.ref,
+      cost: place + (1 - (end - start) / Math.max(1, entry.parts.letters.length)),
+    })),
+  )
+  const sorted = found.toSorted((one, other) => one.cost - other.cost)
+  return [...new Set(sorted.map(({ ref }) => ref))]
+}

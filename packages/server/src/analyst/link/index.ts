@@ -8,6 +8,7 @@ import { linkSenses } from './senses.ts'
 import { linkThings } from './things.ts'
 import { linkValues } from './values.ts'
 
+export { columnsAbout } from './columns.ts'
 export type { LinkedQuestion } from './linked-question.ts'
 
 /** Everything that stretches of a question may stand for. */
