@@ -6,6 +6,7 @@ import { linkNumbers } from './numbers.ts'
 import { saidIn } from './said.ts'
 import { linkSenses } from './senses.ts'
 import { linkThings } from './things.ts'
+import { linkTimes } from './times.ts'
 import { linkValues } from './values.ts'
 
 export { columnsAbout } from './columns.ts'
@@ -21,5 +22,6 @@ export function linkQuestion(question: LinkedQuestion): readonly Link[] {
     ...linkValues(said),
     ...linkMetrics(said),
     ...linkNumbers(said),
+    ...linkTimes(said),
   ]
 }

@@ -4,7 +4,7 @@ import { stretchOf, textOf, type LinkedQuestion, type Stretch } from './linked-q
 import { spokenNumbers } from './number/number-words.ts'
 import { writtenNumbers } from './number/written-numbers.ts'
 import { certain, foreignWord } from './quality.ts'
-import { sensesOf, type Said } from './said.ts'
+import { sensesAt, sensesOf, type Said } from './said.ts'
 
 interface SaidNumber extends Stretch {
   readonly value: number
@@ -77,11 +77,10 @@ function sideOf(said: Said, { from, until }: Stretch, side: 'before' | 'behind')
   if (token === undefined) return undefined
   if (/^[%％]$/.test(token.text)) return { stretch: alone, form: 'percent', unit: '%' }
   if (unitOfText(token.text).kind === 'currency') return { stretch: alone, form: 'money', unit: token.text }
-  const touches = (stretch: Stretch): boolean =>
-    side === 'behind' ? stretch.from === until : stretch.until === from
-  const percent = sensesOf(said, 'percent').find(touches)
+  const [edge, place] = side === 'behind' ? (['from', until] as const) : (['until', from] as const)
+  const [percent] = sensesAt(said, 'percent', edge, place)
   if (percent !== undefined) return { stretch: percent, form: 'percent', unit: '%' }
-  const unit = sensesOf(said, 'unit').find(touches)
+  const [unit] = sensesAt(said, 'unit', edge, place)
   if (unit === undefined || side === 'before') return undefined
   return {
     stretch: unit,

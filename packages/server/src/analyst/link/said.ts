@@ -1,5 +1,6 @@
 import { oncePer } from '../../domain/once-per.ts'
 import type { Sense, SenseKind } from '../lexicon/sense.ts'
+import { grouped } from './grouped.ts'
 import type { LinkedQuestion, Stretch } from './linked-question.ts'
 
 /** A phrase of a lexicon in the question. */
@@ -46,7 +47,7 @@ export const saidIn = oncePer((question: LinkedQuestion): Said => {
   }
 })
 
-const tokensIn = ({ from, until }: Stretch): readonly number[] =>
+export const tokensIn = ({ from, until }: Stretch): readonly number[] =>
   Array.from({ length: until - from }, (_, more) => from + more)
 
 const sensesIn = ({ tokens, lexicons }: LinkedQuestion): readonly SaidSense[] =>
@@ -69,15 +70,51 @@ const conceptsIn = ({ tokens, lexicons }: LinkedQuestion): readonly SaidConcept[
     ),
   )
 
+export type SaidOf<Kind extends SenseKind> = SaidSense & { readonly sense: Extract<Sense, { kind: Kind }> }
+
 /** Phrases of one kind. */
 export const sensesOf = <Kind extends SenseKind>(
-  { senses }: Said,
+  { senses }: Pick<Said, 'senses'>,
   kind: Kind,
-): readonly (SaidSense & { readonly sense: Extract<Sense, { kind: Kind }> })[] =>
-  senses.filter(
-    (said): said is SaidSense & { readonly sense: Extract<Sense, { kind: Kind }> } =>
-      said.sense.kind === kind,
-  )
+): readonly SaidOf<Kind>[] => senses.filter((said): said is SaidOf<Kind> => said.sense.kind === kind)
+
+const places = oncePer(({ senses, concepts }: Said) => ({
+  from: grouped(senses, ({ from }) => from),
+  until: grouped(senses, ({ until }) => until),
+  concepts: grouped(concepts, ({ from }) => from),
+}))
+
+/** Phrases of one kind that begin or end at a place. */
+export const sensesAt = <Kind extends SenseKind>(
+  said: Said,
+  kind: Kind,
+  edge: 'from' | 'until',
+  place: number,
+): readonly SaidOf<Kind>[] => sensesOf({ senses: places(said)[edge].get(place) ?? [] }, kind)
+
+/** All phrases, or words for a concept, that are a stretch, no longer and no shorter. */
+export const sensesOver = (said: Said, { from, until }: Stretch): readonly SaidSense[] =>
+  (places(said).from.get(from) ?? []).filter((sense) => sense.until === until)
+
+export const conceptsOver = (said: Said, { from, until }: Stretch): readonly SaidConcept[] =>
+  (places(said).concepts.get(from) ?? []).filter((concept) => concept.until === until)
+
+const longestPhrase = 8
+
+function around<Found extends Stretch>(
+  starts: ReadonlyMap<number, readonly Found[]>,
+  { from, until }: Stretch,
+): readonly Found[] {
+  return Array.from({ length: longestPhrase }, (_, back) => starts.get(from - back) ?? [])
+    .flat()
+    .filter((found) => found.until >= until)
+}
+
+/** All phrases, or words for a concept, that a stretch lies in. */
+export const sensesAround = (said: Said, stretch: Stretch): readonly SaidSense[] =>
+  around(places(said).from, stretch)
+export const conceptsAround = (said: Said, stretch: Stretch): readonly SaidConcept[] =>
+  around(places(said).concepts, stretch)
 
 /** No name and no date is held together by more words. */
 export const widestGap = 3

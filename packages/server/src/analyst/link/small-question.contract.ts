@@ -74,7 +74,7 @@ function found<Meaning>(
 
 const dense = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー`
 const pattern = new RegExp(
-  String.raw`[${dense}]|\p{N}+(?:[.,]\p{N}+)*(?!\p{L}(?<![${dense}]))|(?:(?![${dense}])[\p{L}\p{M}\p{N}])+|[%$€£¥]`,
+  String.raw`[${dense}]|\p{N}+(?:[.,]\p{N}+)*(?![.,]?\p{N})(?!(?![${dense}])\p{L})|(?:(?![${dense}])[\p{L}\p{M}\p{N}])+|[%$€£¥]`,
   'gu',
 )
 

@@ -6,7 +6,7 @@ import type { Link } from './link.ts'
 import { isBroken, stretchesOf, textOf, type LinkedQuestion, type Stretch } from './linked-question.ts'
 import { oncePerTables } from './once-per-tables.ts'
 import { leastQuality, qualityOf } from './quality.ts'
-import type { Said } from './said.ts'
+import { tokensIn, type Said } from './said.ts'
 import { findValues, misspeltValues, type FoundValue } from './value/find-values.ts'
 import { indexValues, type HeldValue } from './value/value-index.ts'
 import { plainness } from './value/plainness.ts'
@@ -20,8 +20,8 @@ export function linkValues(said: Said): readonly Link[] {
     const values = indexes.flatMap((index) => findValues(said, index, stretch))
     return linksAt(said, stretch, values)
   })
-  const taken = (stretch: Stretch): boolean =>
-    found.some(({ from, until }) => from < stretch.until && stretch.from < until)
+  const named = new Set(found.flatMap(tokensIn))
+  const taken = (stretch: Stretch): boolean => tokensIn(stretch).some((at) => named.has(at))
   const misspelt = stretches
     .filter((stretch) => !isBroken(tokens, stretch) && !taken(stretch))
     .flatMap((stretch) =>

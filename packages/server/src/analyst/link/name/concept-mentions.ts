@@ -1,6 +1,6 @@
 import { oncePer } from '../../../domain/once-per.ts'
 import type { Concept } from '../../lexicon/lexicon.ts'
-import type { Said, SaidConcept } from '../said.ts'
+import { conceptsAround, sensesAround, type Said, type SaidConcept } from '../said.ts'
 import { grownParts } from './grown-parts.ts'
 import { mentionOf, type Mention } from './mention.ts'
 import { conceptsOfWord, type NameIndex } from './name-index.ts'
@@ -29,11 +29,10 @@ export function conceptMentions<Thing>(said: Said, index: NameIndex<Thing>): rea
 /** A word that the question's own language knows is less likely one of another. */
 function trustIn(said: Said, { from, until, lexicon, concept }: SaidConcept): number {
   if (lexicon === 0) return 1
-  const isOwn = (other: SaidConcept | Said['senses'][number]): boolean =>
-    other.lexicon === 0 && other.from <= from && until <= other.until
-  const own = said.concepts.filter(isOwn)
+  const own = conceptsAround(said, { from, until }).filter((other) => other.lexicon === 0)
   if (own.some((other) => other.concept === concept)) return 1
-  return own.length > 0 || said.senses.some(isOwn) ? ofFalseFriend : ofOtherLanguage
+  const isOwnWord = own.length > 0 || sensesAround(said, { from, until }).some((other) => other.lexicon === 0)
+  return isOwnWord ? ofFalseFriend : ofOtherLanguage
 }
 
 /** The concept of the last word of one that has grown together: a Ticketpreis is a price. */

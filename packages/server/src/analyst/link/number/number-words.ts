@@ -1,5 +1,6 @@
 import type { Stretch } from '../linked-question.ts'
-import { sensesOf, type Said } from '../said.ts'
+import { grouped } from '../grouped.ts'
+import { sensesAt, sensesOf, type Said } from '../said.ts'
 
 export interface SpokenNumber extends Stretch {
   readonly value: number
@@ -14,7 +15,8 @@ export function spokenNumbers(said: Said): readonly SpokenNumber[] {
     value: sense.value,
     lexicon,
   }))
-  const composed = words.flatMap((first) => composedFrom(said, first, words))
+  const starts = grouped(words, ({ from }) => from)
+  const composed = words.flatMap((first) => composedFrom(said, first, starts))
   return [...words, ...composed]
 }
 
@@ -24,13 +26,15 @@ const mostWords = 8
 function composedFrom(
   said: Said,
   first: SpokenNumber,
-  words: readonly SpokenNumber[],
+  starts: ReadonlyMap<number, readonly SpokenNumber[]>,
 ): readonly SpokenNumber[] {
   const found: SpokenNumber[] = []
   let values = [first.value]
   let until = first.until
   while (values.length < mostWords) {
-    const next = words.find((word) => word.lexicon === first.lexicon && isNext(said, until, word))
+    const next = placesBehind(said, until)
+      .flatMap((place) => starts.get(place) ?? [])
+      .find(({ lexicon }) => lexicon === first.lexicon)
     const value = next === undefined ? undefined : sumOf([...values, next.value])
     if (next === undefined || value === undefined) break
     values = [...values, next.value]
@@ -41,11 +45,12 @@ function composedFrom(
 }
 
 /** At once, or behind an "and". */
-const isNext = (said: Said, until: number, word: SpokenNumber): boolean =>
-  word.from === until ||
-  sensesOf(said, 'joint').some(
-    (joint) => joint.sense.of === 'and' && joint.from === until && joint.until === word.from,
-  )
+const placesBehind = (said: Said, until: number): readonly number[] => [
+  until,
+  ...sensesAt(said, 'joint', 'from', until)
+    .filter(({ sense }) => sense.of === 'and')
+    .map((joint) => joint.until),
+]
 
 /** Larger words multiply what stands before them, smaller ones are added to it; undefined where they are no one number. */
 function sumOf(values: readonly number[]): number | undefined {

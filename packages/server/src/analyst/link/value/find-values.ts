@@ -2,7 +2,7 @@ import { fold } from '../../../domain/table.ts'
 import { isBroken, joinedBy, textOf, type LinkedQuestion, type Stretch } from '../linked-question.ts'
 import type { Match } from '../link.ts'
 import { wordMeant } from '../name/misspelt.ts'
-import type { Said } from '../said.ts'
+import { conceptsOver, type Said } from '../said.ts'
 import { valueKey, type HeldValue, type ValueIndex } from './value-index.ts'
 
 export interface FoundValue {
@@ -30,11 +30,9 @@ export function findValues(said: Said, index: ValueIndex, stretch: Stretch): rea
       const stemmed = joinedBy(question.tokens, stretch, (at) => own[at] ?? '')
       return found(index.words.get(valueKey(stemmed, lexicon)), 'form')
     }),
-    ...said.concepts
-      .filter(({ from, until }) => from === stretch.from && until === stretch.until)
-      .flatMap(({ concept, lexicon }) =>
-        found(index.concepts.get(concept), 'concept', lexicon === 0 ? 1 : ofOtherLanguage),
-      ),
+    ...conceptsOver(said, stretch).flatMap(({ concept, lexicon }) =>
+      found(index.concepts.get(concept), 'concept', lexicon === 0 ? 1 : ofOtherLanguage),
+    ),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { SenseKind } from '../../lexicon/sense.ts'
 import { textOf, type Stretch } from '../linked-question.ts'
-import type { Said } from '../said.ts'
+import { sensesAround, sensesOver, type Said } from '../said.ts'
 
 /** Words of a sentence that no value is meant by, though a column may hold them as a code. */
 const small: ReadonlySet<SenseKind> = new Set<SenseKind>([
@@ -31,9 +31,7 @@ export function plainness(said: Said, stretch: Stretch): number {
   if (own.every(({ kind }) => kind === 'number')) return bareNumber
   const text = textOf(said.question, stretch)
   if (text.length === 1 && own[0]?.dense !== true) return own[0]?.capital === true ? capitalLetter : letter
-  const senses = said.senses.filter(
-    (sense) => sense.lexicon === 0 && sense.from === from && sense.until === until,
-  )
+  const senses = sensesOver(said, stretch).filter(({ lexicon }) => lexicon === 0)
   if (senses.length === 0) return isInPhrase(said, stretch) ? wordOfOurs : 1
   const hasTellingCapital = own[0]?.capital === true && from > 0 && lexicons[0]?.traits.capitals !== true
   if (hasTellingCapital) return wordWithCapital
@@ -41,12 +39,8 @@ export function plainness(said: Said, stretch: Stretch): number {
 }
 
 /** The bao of "bao nhiêu" is half a word. */
-const isInPhrase = ({ senses, question: { tokens } }: Said, { from, until }: Stretch): boolean =>
-  tokens[from]?.capital !== true &&
-  senses.some(
-    (sense) =>
-      sense.lexicon === 0 &&
-      sense.from <= from &&
-      until <= sense.until &&
-      sense.until - sense.from > until - from,
+const isInPhrase = (said: Said, stretch: Stretch): boolean =>
+  said.question.tokens[stretch.from]?.capital !== true &&
+  sensesAround(said, stretch).some(
+    ({ lexicon, from, until }) => lexicon === 0 && until - from > stretch.until - stretch.from,
   )
