@@ -95,5 +95,6 @@ export function ownGrain(scene: Scene, ref: ColumnRef): CalendarGrain {
   return days > 25 ? 'week' : 'day'
 }
 
-export const firstTime = (scene: Scene, tableIds: readonly string[]): ColumnRef | undefined =>
-  tableIds.flatMap((id) => timeColumns(tableOf(scene, id)))[0]
+/** The columns that say when, of these tables in their order; of each table the first. */
+export const firstTimes = (scene: Scene, tableIds: readonly string[]): readonly ColumnRef[] =>
+  tableIds.flatMap((id) => timeColumns(tableOf(scene, id)).slice(0, 1))

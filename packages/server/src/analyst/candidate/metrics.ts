@@ -86,9 +86,21 @@ function figuresOfColumn(
       ),
     ]
   const quantity = marks.quantity === undefined ? [] : [marks.quantity]
+  const { lead } = marks
+  const extreme = lead?.direction === 'low' ? 'minimum' : 'maximum'
+  const extremes =
+    lead?.sense === 'superlative' && lead.place === 1
+      ? [option(figure(extreme), [index, lead.item], ['metric:extreme', `metric:match:${match}`], 0.2)]
+      : []
+  const grouped = marks.group === undefined ? [] : [marks.group]
   const others = (['sum', 'mean'] as const).filter((of) => of !== own)
   return [
-    option(figure(own), [index, ...quantity], ['metric:own', `metric:${own}`, `metric:match:${match}`], 0.1),
+    option(
+      figure(own),
+      [index, ...quantity, ...grouped],
+      ['metric:own', ...(grouped.length > 0 ? ['metric:by'] : []), `metric:${own}`, `metric:match:${match}`],
+      0.1,
+    ),
     ...others.map((of) =>
       option(
         figure(of),
@@ -97,6 +109,7 @@ function figuresOfColumn(
         0.9,
       ),
     ),
+    ...extremes,
   ]
 }
 

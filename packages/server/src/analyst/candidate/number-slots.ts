@@ -54,10 +54,23 @@ function countsPlaces(read: Read, at: number, { value, form }: NumberTarget): bo
   if (!Number.isInteger(value) || value < 1 || value > 1000 || form === 'money' || form === 'percent')
     return false
   const near = [read.items[at - 1], read.items[at + 1], at > 1 ? read.items[at - 2] : undefined]
+  if (isBeforeThings(read, at) && read.items.some((item) => saysAny(item, leads))) return true
   return near.some((item, index) => {
     if (index === 2) return saysAny(item, ['rank'])
-    return saysAny(item, ['rank', 'superlative', 'most', 'frequent'])
+    return saysAny(item, leads)
   })
+}
+
+const leads = ['rank', 'superlative', 'most', 'frequent'] as const
+
+/** Which 5 cities, the 3 products. */
+function isBeforeThings(read: Read, at: number): boolean {
+  const next = neighbour(read, at, 1, 0)
+  const item = next === undefined ? undefined : read.items[next]
+  if (!isThing(item) || saysAny(read.items[at - 1], ['compare'])) return false
+  return (
+    item.to.kind === 'table' || (item.to.kind === 'column' && !isFigure(columnOf(read.scene, item.to.column)))
+  )
 }
 
 function boundAt(read: Read, at: number, { value }: NumberTarget): Bound {

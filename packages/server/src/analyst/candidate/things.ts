@@ -44,6 +44,9 @@ export interface Lead {
   readonly behind?: true
 }
 
+/** What is said of a thing may stand before a word that nobody knows: for every combination of. */
+const mostUnknown = 1
+
 type Mutable = { -readonly [Key in keyof Marks]: Marks[Key] }
 
 export function thingsIn(reading: Reading): readonly Thing[] {
@@ -75,7 +78,8 @@ function marksBefore(
     const item = reading.items[index]
     if (item === undefined) return undefined
     const right = reading.items[index + 1]
-    if (right !== undefined && right.from !== item.until) return undefined
+    if (right !== undefined && right.from - item.until > mostUnknown) return undefined
+    if (isThing(item) && item.to.kind === 'number' && !joint) continue
     if (isThing(item))
       return joint && item.to.kind !== 'number' && item.to.kind !== 'time' ? index : undefined
     if (!free.has(index)) return undefined
