@@ -19,17 +19,27 @@ export function figureSets(
   const { scene } = reading
   const taken = new Set(dimensions.used)
   const free = things.filter(({ index }) => !taken.has(index))
+  const rows = countedRows(reading, things, dimensions, filters)
   const each = free.map((thing) => figuresOf(scene, thing)).filter((options) => options.length > 0)
   const sure = each.filter(([first]) => first?.notes.includes('count:unsaid') === false)
   const sets: Option<readonly Figure[]>[] = []
   if (sure.length > 1) sets.push(...combinations(sure.slice(0, 5), 4))
+  const [counted] = rows.filter(({ notes }) => notes.includes('count:said-alone'))
+  if (counted !== undefined && sure.length > 0)
+    sets.push(...combinations([[lowered(counted)], ...sure.slice(0, 4)], 2))
   if (each.length > sure.length && each.length > 1) sets.push(...combinations(each.slice(0, 4), 2))
   for (const options of each.slice(0, 5))
     for (const one of options)
       sets.push({ ...one, part: [one.part], cost: one.cost + (sure.length > 1 ? 0.8 : 0) })
   for (const one of ratiosOf(scene, free)) sets.push({ ...one, part: [one.part] })
-  sets.push(...countedRows(reading, things, dimensions, filters))
+  sets.push(...rows)
   return sets.toSorted((one, other) => one.cost - other.cost).slice(0, mostSets)
+}
+
+const lowered = (one: Option<readonly Figure[]>): Option<Figure> => {
+  const [part] = one.part
+  if (part === undefined) throw new Error('a set of figures without a figure')
+  return { ...one, part }
 }
 
 function countedRows(

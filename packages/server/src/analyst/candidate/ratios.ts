@@ -4,36 +4,62 @@ import { figuresOf, type Figure } from './metrics.ts'
 import type { Scene } from './scene.ts'
 import type { Thing } from './things.ts'
 
-/** One figure put to another: revenue per order, volume divided by sales, price minus cost. */
+/** One figure put to another: revenue per order, volume divided by sales, price minus cost, the average order value. */
 export function ratiosOf(scene: Scene, things: readonly Thing[]): readonly Option<Figure>[] {
-  const found: Option<Figure>[] = []
-  for (const [at, right] of things.entries()) {
-    const left = things[at - 1]
-    const { ratio, arithmetic } = right.marks
-    if (left === undefined || (ratio === undefined && arithmetic === undefined)) continue
-    const of = summed(scene, left)
-    const to = summed(scene, { ...right, marks: { quantity: ratio ?? arithmetic?.item ?? 0 } })
-    if (of === undefined || to === undefined || of.part.tableId !== to.part.tableId) continue
-    const metric: Metric =
-      arithmetic === undefined || ratio !== undefined
-        ? { kind: 'ratio', of: of.part.metric, to: to.part.metric }
-        : { kind: 'binary', operator: arithmetic.operator, left: of.part.metric, right: to.part.metric }
-    const sign = arithmetic === undefined || ratio !== undefined ? '/' : arithmetic.operator
-    found.push(
-      option(
-        { metric, tableId: of.part.tableId, as: `${of.part.as} ${sign} ${to.part.as}` },
-        [...of.used, ...to.used, ...(arithmetic === undefined ? [] : [arithmetic.item])],
-        [
-          `metric:${ratio === undefined ? 'arithmetic' : 'ratio'}`,
-          ...of.notes,
-          ...to.notes.map((note) => `ratio:${note}`),
-        ],
-        0.2 + of.cost + to.cost,
-      ),
-    )
-  }
-  return found
+  return things.flatMap((right, at): readonly Option<Figure>[] => {
+    const before = things.slice(0, at)
+    return [...relatedTo(scene, before, right), ...averagedBy(scene, before, right)]
+  })
 }
+
+function relatedTo(scene: Scene, before: readonly Thing[], right: Thing): readonly Option<Figure>[] {
+  const { ratio, arithmetic } = right.marks
+  const sign = ratio === undefined ? arithmetic?.operator : '/'
+  const item = ratio ?? arithmetic?.item
+  if (sign === undefined || item === undefined) return []
+  const of = before.toReversed().flatMap((thing) => summed(scene, thing) ?? [])[0]
+  const to = summed(scene, { ...right, marks: { quantity: item } })
+  if (of === undefined || to === undefined || of.part.tableId !== to.part.tableId) return []
+  const metric: Metric =
+    sign === '/'
+      ? { kind: 'ratio', of: of.part.metric, to: to.part.metric }
+      : { kind: 'binary', operator: sign, left: of.part.metric, right: to.part.metric }
+  const note = sign === '/' ? 'metric:ratio' : 'metric:arithmetic'
+  return [joined(metric, `${of.part.as} ${sign} ${to.part.as}`, of, to, [note], 0.2)]
+}
+
+/** The average order value is the value by the number of orders, where a row is less than an order. */
+function averagedBy(scene: Scene, before: readonly Thing[], right: Thing): readonly Option<Figure>[] {
+  const left = before.at(-1)
+  if (
+    left?.marks.aggregate?.function !== 'mean' ||
+    left.to.kind !== 'table' ||
+    left.index + 1 !== right.index
+  )
+    return []
+  const of = summed(scene, { ...right, marks: {} })
+  const to = summed(scene, { ...left, marks: { ...left.marks, quantity: left.marks.aggregate.item } })
+  if (of === undefined || to === undefined || of.part.tableId !== to.part.tableId) return []
+  const metric: Metric = { kind: 'ratio', of: of.part.metric, to: to.part.metric }
+  return [
+    joined(metric, `${of.part.as} / ${to.part.as}`, of, to, ['metric:ratio', 'metric:averaged-by'], 0.1),
+  ]
+}
+
+const joined = (
+  metric: Metric,
+  as: string,
+  of: Option<Figure>,
+  to: Option<Figure>,
+  notes: readonly string[],
+  cost: number,
+): Option<Figure> =>
+  option(
+    { metric, tableId: of.part.tableId, as },
+    [...of.used, ...to.used],
+    [...notes, ...of.notes, ...to.notes.map((note) => `ratio:${note}`)],
+    cost + of.cost + to.cost,
+  )
 
 /** A figure of which a ratio means something: a total or a number of things, unless it is said otherwise. */
 function summed(scene: Scene, thing: Thing): Option<Figure> | undefined {
