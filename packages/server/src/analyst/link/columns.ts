@@ -1,4 +1,5 @@
 import { tableOf } from '../../domain/definition.ts'
+import { oncePer } from '../../domain/once-per.ts'
 import { isNumeric, isTemporal, type Column, type Table } from '../../domain/table.ts'
 import { refOf, type ColumnRef } from '../frame/column-ref.ts'
 import type { Link } from './link.ts'
@@ -12,24 +13,30 @@ import { oncePerTables } from './once-per-tables.ts'
 import { leastQuality, qualityOf } from './quality.ts'
 import type { Said } from './said.ts'
 
-interface NamedColumn {
+export interface NamedColumn {
   readonly ref: ColumnRef
+  readonly tableId: string
   readonly column: Column
 }
 
 /** Columns by their names: as they stand, in other forms, by some of their words, by concepts and misspelt; and by what people call them. */
 export function linkColumns(said: Said): readonly Link[] {
   const { question } = said
-  const named = settleMentions(said, findMentions(said, columnIndex(question)))
+  const named = columnNamings(said)
     .filter((naming) => mayBeKey(question, naming))
     .map((naming) => linkOf(naming, ofThing(question, naming)))
   return [...named, ...linkSynonyms(said)].filter(({ quality }) => quality >= leastQuality)
 }
 
+/** Everything that the question says of columns' names, also where it means no column by it. */
+export const columnNamings = oncePer((said: Said): readonly Naming<NamedColumn>[] =>
+  settleMentions(said, findMentions(said, columnIndex(said.question))),
+)
+
 const columnIndex = oncePerTables((tables, lexicons) => {
   const names = tables.flatMap((table) =>
     table.columns.flatMap((column): readonly Named<NamedColumn>[] => {
-      const thing = { ref: refOf(table.id, column.name), column }
+      const thing = { ref: refOf(table.id, column.name), tableId: table.id, column }
       const { name, spelledOut } = column
       const short = amongRows(table, partsOfName(name, lexicons).words)
       return [
@@ -71,7 +78,7 @@ function ofThing(question: LinkedQuestion, naming: Naming<NamedColumn>): number 
   return isOfThing && !saysWord(question, naming, kindWords) ? ofThingAlone : 1
 }
 
-function saysWord(
+export function saysWord(
   question: LinkedQuestion,
   { from, until }: Naming<unknown>,
   words: ReadonlySet<string>,
@@ -96,7 +103,7 @@ function linkSynonyms(said: Said): readonly Link[] {
     if (definition.kind !== 'synonym' || definition.value !== undefined || table === undefined) return []
     const column = table.columns.find(({ name }) => name === definition.column)
     if (column === undefined) return []
-    const thing = { ref: refOf(table.id, column.name), column }
+    const thing = { ref: refOf(table.id, column.name), tableId: table.id, column }
     return definition.words.map((name) => ({ thing, name }))
   })
   if (names.length === 0) return []

@@ -5,6 +5,7 @@ import { linkMetrics } from './metrics.ts'
 import { linkNumbers } from './numbers.ts'
 import { saidIn } from './said.ts'
 import { linkSenses } from './senses.ts'
+import { linkStates } from './states.ts'
 import { linkThings } from './things.ts'
 import { linkTimes } from './times.ts'
 import { linkValues } from './values.ts'
@@ -23,5 +24,6 @@ export function linkQuestion(question: LinkedQuestion): readonly Link[] {
     ...linkMetrics(said),
     ...linkNumbers(said),
     ...linkTimes(said),
+    ...linkStates(said),
   ]
 }

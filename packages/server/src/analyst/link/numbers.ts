@@ -75,7 +75,7 @@ function sideOf(said: Said, { from, until }: Stretch, side: 'before' | 'behind')
   const alone = { from: at, until: at + 1 }
   const token = said.question.tokens[at]
   if (token === undefined) return undefined
-  if (/^[%％]$/.test(token.text)) return { stretch: alone, form: 'percent', unit: '%' }
+  if (/^[%％٪]$/.test(token.text)) return { stretch: alone, form: 'percent', unit: '%' }
   if (unitOfText(token.text).kind === 'currency') return { stretch: alone, form: 'money', unit: token.text }
   const [edge, place] = side === 'behind' ? (['from', until] as const) : (['until', from] as const)
   const [percent] = sensesAt(said, 'percent', edge, place)

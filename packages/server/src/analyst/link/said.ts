@@ -39,11 +39,12 @@ export const saidIn = oncePer((question: LinkedQuestion): Said => {
     concepts,
     stems: lexicons.map((lexicon) => tokens.map(({ folded }) => lexicon.stem(folded))),
     known: new Set([...senses, ...concepts].flatMap(tokensIn)),
-    loose: new Set(
-      senses
+    loose: new Set([
+      ...senses
         .filter(({ sense, from, until }) => until - from === 1 && sense.kind === 'function')
         .map(({ from }) => from),
-    ),
+      ...tokens.flatMap(({ folded }, at) => (folded === "'s" ? [at] : [])),
+    ]),
   }
 })
 

@@ -1,9 +1,9 @@
 import { oncePer } from '../../../domain/once-per.ts'
 import type { Concept } from '../../lexicon/lexicon.ts'
 import { conceptsAround, sensesAround, type Said, type SaidConcept } from '../said.ts'
-import { grownParts } from './grown-parts.ts'
+import { grownConcepts, isOfHead } from './grown-concepts.ts'
 import { mentionOf, type Mention } from './mention.ts'
-import { conceptsOfWord, type NameIndex } from './name-index.ts'
+import type { NameIndex } from './name-index.ts'
 
 const ofOtherForm = 0.97
 const ofOtherLanguage = 0.95
@@ -14,9 +14,8 @@ const ofGrown = 0.85
 /** Names that have a concept in common with words of the question, or a near one. */
 export function conceptMentions<Thing>(said: Said, index: NameIndex<Thing>): readonly Mention<Thing>[] {
   const near = nearTo(said.question.concepts)
-  const whole = said.concepts.map((one) => ({ ...one, firmness: one.exact ? 1 : ofOtherForm }))
-  return [...whole, ...grownConcepts(said)].flatMap((found) => {
-    const factor = found.firmness * trustIn(said, found)
+  return [...said.concepts, ...headConcepts(said)].flatMap((found) => {
+    const factor = firmnessOf(said, found) * trustIn(said, found)
     const mention = (concept: string, how: 'concept' | 'near'): readonly Mention<Thing>[] =>
       (index.concepts.get(concept) ?? []).map((posting) => mentionOf(found, posting, how, factor))
     return [
@@ -24,6 +23,16 @@ export function conceptMentions<Thing>(said: Said, index: NameIndex<Thing>): rea
       ...[...(near.get(found.concept) ?? [])].flatMap((other) => mention(other, 'near')),
     ]
   })
+}
+
+/** A Ticketpreis says more than that it is a price, so that any other price is hardly meant. */
+function firmnessOf({ question: { tokens, lexicons } }: Said, found: SaidConcept): number {
+  const { from, until, concept, exact, lexicon } = found
+  const own = lexicons[lexicon]
+  if (exact) return 1
+  const isGrown =
+    own !== undefined && until - from === 1 && isOfHead(tokens[from]?.folded ?? '', concept, own)
+  return isGrown ? ofGrown : ofOtherForm
 }
 
 /** A word that the question's own language knows is less likely one of another. */
@@ -35,19 +44,15 @@ function trustIn(said: Said, { from, until, lexicon, concept }: SaidConcept): nu
   return isOwnWord ? ofFalseFriend : ofOtherLanguage
 }
 
-/** The concept of the last word of one that has grown together: a Ticketpreis is a price. */
-function grownConcepts({
-  question: { tokens, lexicons },
-  known,
-}: Said): readonly (SaidConcept & { readonly firmness: number })[] {
+/** The concepts of what words end in that have grown together, where the lexicon does not know the whole. */
+function headConcepts({ question: { tokens, lexicons }, known }: Said): readonly SaidConcept[] {
   return tokens.flatMap(({ folded, kind }, from) =>
     kind !== 'word' || known.has(from)
       ? []
       : lexicons.flatMap((own, lexicon) =>
-          grownParts(folded, own.traits.compounds)
+          grownConcepts(folded, own)
             .filter(({ end }) => end === folded.length)
-            .flatMap(({ start }) => conceptsOfWord(folded.slice(start), own))
-            .map((concept) => ({ from, until: from + 1, concept, exact: false, lexicon, firmness: ofGrown })),
+            .map(({ concept }) => ({ from, until: from + 1, concept, exact: false, lexicon })),
         ),
   )
 }

@@ -21,7 +21,8 @@ const ofGrown = 0.8
 /** Everything that stretches of a question say of names, whole or in part. */
 export function findMentions<Thing>(said: Said, index: NameIndex<Thing>): readonly Mention<Thing>[] {
   const { tokens } = said.question
-  const forms = { plain: tokens.map(({ folded }) => folded), stems: said.stems }
+  // Names have lost the marks that tokens keep: the women's of a question are the women s of a header.
+  const forms = { plain: tokens.map(({ folded }) => folded.replaceAll("'", '')), stems: said.stems }
   const stretches = stretchesOf(tokens)
   const unbroken = stretches.filter((stretch) => !isBroken(tokens, stretch))
   return [

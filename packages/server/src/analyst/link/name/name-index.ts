@@ -1,10 +1,11 @@
 import { fold } from '../../../domain/table.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { joinedBy } from '../linked-question.ts'
+import { grownConcepts, isOfHead } from './grown-concepts.ts'
 import { grownParts } from './grown-parts.ts'
 import { spellingOf, type Spelling } from './misspelt.ts'
 import { partsOfName, type NameParts, type NameWord } from './name-parts.ts'
-import { tokenOf, withoutBrackets } from './name-tokens.ts'
+import { withoutBrackets } from './name-tokens.ts'
 
 /** What something is called. A thing has several names. */
 export interface Named<Thing> {
@@ -140,35 +141,24 @@ const ofOtherForm = 0.97
 function conceptsOf<Thing>(entry: Entry<Thing>, lexicons: readonly Lexicon[]): readonly Found<Thing>[] {
   const { tokens, places, words } = entry.parts
   return lexicons.flatMap((own) => [
-    ...tokens.flatMap((_, at) =>
+    ...tokens.flatMap((token, at) =>
       own.conceptsAt(tokens, at).flatMap(({ until, concepts, exact }) => {
         const [start, end] = [places[at]?.start ?? 0, places[until - 1]?.end ?? 0]
         const posting = { entry, start, end, firmness: exact ? 1 : ofOtherForm }
-        return concepts.map((concept): Found<Thing> => [concept, posting])
+        return concepts
+          .filter((concept) => exact || until > at + 1 || !isOfHead(token.folded, concept, own))
+          .map((concept): Found<Thing> => [concept, posting])
       }),
     ),
-    ...words.flatMap((word) => grownConcepts(entry, word, own)),
+    ...words.flatMap((word) =>
+      // Characters of dense scripts are tokens, so that their parts were looked at already.
+      word.until - word.from > 1 ? [] : grownPostings(entry, word, own),
+    ),
   ])
 }
 
-/** Characters of dense scripts are tokens, so that their parts were looked at already. */
-function grownConcepts<Thing>(
-  entry: Entry<Thing>,
-  { folded, start, from, until }: NameWord,
-  own: Lexicon,
-): readonly Found<Thing>[] {
-  if (until - from > 1) return []
-  return grownParts(folded, own.traits.compounds).flatMap((part) => {
-    const posting = { entry, start: start + part.start, end: start + part.end, firmness: ofGrown }
-    return conceptsOfWord(folded.slice(part.start, part.end), own).map((concept): Found<Thing> => [
-      concept,
-      posting,
-    ])
-  })
-}
-
-/** The concepts that a word alone is of. */
-export function conceptsOfWord(word: string, own: Lexicon): readonly string[] {
-  const found = own.conceptsAt([tokenOf(word, 0, 0, [own])], 0)
-  return found.flatMap(({ until, concepts }) => (until === 1 ? concepts : []))
-}
+const grownPostings = <Thing>(entry: Entry<Thing>, word: NameWord, own: Lexicon): readonly Found<Thing>[] =>
+  grownConcepts(word.folded, own).map(({ concept, start, end }) => [
+    concept,
+    { entry, start: word.start + start, end: word.start + end, firmness: ofGrown },
+  ])

@@ -38,7 +38,7 @@ export function partsOfName(name: string, lexicons: readonly Lexicon[]): NamePar
     letters += token.folded
     places.push({ start, end: letters.length })
     const last = words.at(-1)
-    const loose = says(tokens, at, lexicons, 'function') && !token.dense
+    const loose = isLoose(tokens, at, lexicons)
     if (token.dense && tokens[at - 1]?.dense === true && last !== undefined)
       words[words.length - 1] = {
         ...last,
@@ -50,6 +50,12 @@ export function partsOfName(name: string, lexicons: readonly Lexicon[]): NamePar
   })
   return { tokens, places, words, letters, headEnds: headEndsOf(words, tokens, lexicons) }
 }
+
+/** Also the "is" of is_active. */
+const isLoose = (tokens: readonly Token[], at: number, lexicons: readonly Lexicon[]): boolean =>
+  tokens.length > 1 &&
+  tokens[at]?.dense === false &&
+  (says(tokens, at, lexicons, 'function') || (at === 0 && says(tokens, at, lexicons, 'whether')))
 
 /** "weight kg" is a weight. */
 function withoutUnit(tokens: readonly Token[], lexicons: readonly Lexicon[]): readonly Token[] {
