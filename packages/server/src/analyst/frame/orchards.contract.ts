@@ -31,6 +31,8 @@ export interface Orchards {
   steps(frame: Frame, over?: FrameQuestion): readonly Step[]
   /** What the last step comes to. */
   run(frame: Frame, over?: FrameQuestion): Promise<Rows>
+  /** The names of its columns. */
+  columns(frame: Frame): Promise<readonly string[]>
   /** Of that, what answers. */
   answered(frame: Frame): Promise<Rows>
   problem(frame: Frame): string
@@ -92,6 +94,7 @@ export async function openOrchards(): Promise<Orchards> {
     },
     steps,
     run: async (frame, over) => (await outcomeOf(steps(frame, over))).outcome.rows,
+    columns: async (frame) => (await outcomeOf(steps(frame))).outcome.columns.map(({ name }) => name),
     answered: async (frame) => {
       const { last, outcome } = await outcomeOf(steps(frame))
       return answerOf(last, outcome.columns, outcome.rows)

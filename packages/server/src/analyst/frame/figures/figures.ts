@@ -1,9 +1,9 @@
-import { aggregatesIn, type Condition, type Metric } from '@auger/contract/plan'
-import { allOf } from '../rows/conditions.ts'
+import { aggregatesIn, type Metric } from '@auger/contract/plan'
 import type { Comparison, Frame, FrameMetric, Side } from '../frame.ts'
 import { FrameProblem } from '../frame-problem.ts'
 import type { FrameQuestion } from '../frame-question.ts'
 import { fresh } from '../names.ts'
+import { narrowed } from './narrowed.ts'
 import { transformed } from './transform.ts'
 
 /** A metric as the result has it. */
@@ -91,28 +91,4 @@ function sideOf({ metric, as }: Figure, { where }: Side): Metric {
   if (aggregatesIn(metric).length === 0)
     throw new FrameProblem(`"${as}" is no figure of rows, so it has no sides`)
   return narrowed(metric, where)
-}
-
-/** Of the rows alone that a condition chooses. */
-function narrowed(metric: Metric, where: Condition): Metric {
-  const inner = (part: Metric): Metric => narrowed(part, where)
-  switch (metric.kind) {
-    case 'aggregate':
-      return { ...metric, where: metric.where === undefined ? where : allOf([metric.where, where]) }
-    case 'number':
-    case 'metric':
-      return metric
-    case 'defined':
-      throw new FrameProblem(`"${metric.name}" cannot be taken of some rows alone`)
-    case 'binary':
-      return { ...metric, left: inner(metric.left), right: inner(metric.right) }
-    case 'ratio':
-      return { ...metric, of: inner(metric.of), to: inner(metric.to) }
-    case 'share':
-    case 'change':
-    case 'cumulative':
-    case 'moving':
-    case 'rank':
-      return { ...metric, of: inner(metric.of) }
-  }
 }
