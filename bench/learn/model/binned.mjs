@@ -1,5 +1,6 @@
 // Rows of features as bins, once by row and once by feature: rows are added up, features part them.
 import { binOf, boundsOf, mostBins } from './bounds.mjs'
+import { shared } from './shared-lists.mjs'
 
 /**
  * rows: { count, starts, places, values }: row r has values[e] for the feature places[e], for e from starts[r] to starts[r + 1]; what
@@ -7,9 +8,9 @@ import { binOf, boundsOf, mostBins } from './bounds.mjs'
  */
 export function binned(rows, names, bounds = allBounds(rows, names.length)) {
   const zeros = Uint8Array.from(bounds, (list) => binOf(0, list))
-  const columns = Array.from(zeros, (zero) => new Uint8Array(rows.count).fill(zero))
-  const starts = new Uint32Array(rows.count + 1)
-  const codes = new Uint16Array(rows.places.length)
+  const columns = Array.from(zeros, (zero) => shared(Uint8Array, rows.count).fill(zero))
+  const starts = shared(Uint32Array, rows.count + 1)
+  const codes = shared(Uint16Array, rows.places.length)
   let filled = 0
   for (let row = 0; row < rows.count; row++) {
     starts[row] = filled
@@ -22,7 +23,7 @@ export function binned(rows, names, bounds = allBounds(rows, names.length)) {
     }
   }
   starts[rows.count] = filled
-  return { count: rows.count, names, bounds, zeros, columns, starts, codes: codes.slice(0, filled) }
+  return { count: rows.count, names, bounds, zeros, columns, starts, codes }
 }
 
 function allBounds(rows, features) {

@@ -21,7 +21,7 @@ export const usual = {
 }
 
 /** A row that pulls less changes nothing that the file could tell. */
-const leastPull = 1e-5
+const leastPull = 1e-4
 
 /**
  * data: as binned; right: 1 or 0 by row; units: what is learned from; held: what tells when to stop (none: after all trees);
