@@ -8,6 +8,8 @@ export interface Lexicon {
   readonly traits: LanguageTraits
   /** What the forms of a folded word share. */
   stem(word: string): string
+  /** Where a word falls into several that the language writes as one; absent where it has no such words. For the tokenizer. */
+  readonly cuts?: (word: string) => readonly number[]
   /** Every phrase that begins with the token at this place, the longest first, with what it may mean. */
   sensesAt(tokens: readonly Token[], at: number): readonly SensesFound[]
   /** Every word or phrase for a concept that begins at this place, the longest first. */

@@ -1,0 +1,82 @@
+import type { Comparison, Frame } from '../frame/frame.ts'
+import type { Candidate } from './draft.ts'
+import { senseOf } from './reading.ts'
+import { sidesIn, type Sides } from './sides.ts'
+
+/** Two sides of a filter set against each other: two periods, two groups. */
+export function comparisons(candidate: Candidate): readonly Candidate[] {
+  const { frame, reading } = candidate
+  const cues = reading.rest.filter((index) => {
+    const item = reading.items[index]
+    return (
+      senseOf(item, 'change') !== undefined ||
+      senseOf(item, 'difference') !== undefined ||
+      senseOf(item, 'versus') !== undefined ||
+      senseOf(item, 'comparative') !== undefined
+    )
+  })
+  if (cues.length === 0) return []
+  const changes = cues.filter((index) => senseOf(reading.items[index], 'change') !== undefined)
+  const times = changes.some((index) => senseOf(reading.items[index], 'change')?.times === true)
+  return sidesIn(candidate)
+    .flatMap((sides) => {
+      const shows: readonly Comparison['show'][] = sides.areTimes
+        ? times
+          ? ['ratio']
+          : ['percent', 'difference']
+        : ['difference', 'sides']
+      return [
+        ...shows.map((show, place) => compared(candidate, sides, show, cues, place * 0.4)),
+        ...(sides.column === undefined ? [] : [bySide(candidate, sides, sides.column, cues)]),
+      ]
+    })
+    .filter(({ frame: next }) => next !== frame)
+}
+
+function compared(
+  candidate: Candidate,
+  { filter, left, right, areTimes }: Sides,
+  show: Comparison['show'],
+  cues: readonly number[],
+  extra: number,
+): Candidate {
+  const { frame } = candidate
+  const next: Frame = {
+    ...frame,
+    filters: frame.filters.filter((_, at) => !filter.includes(at)),
+    comparison: { left, right, show },
+    answer: { kind: show === 'sides' ? 'all' : frame.dimensions.length === 0 ? 'figures' : 'all' },
+  }
+  return {
+    ...candidate,
+    frame: next,
+    notes: [...candidate.notes, `comparison:${show}`, areTimes ? 'comparison:times' : 'comparison:groups'],
+    used: new Set([...candidate.used, ...cues]),
+    cost: candidate.cost + extra,
+  }
+}
+
+/** The same, with a row for each side. */
+function bySide(
+  candidate: Candidate,
+  { filter }: Sides,
+  column: { readonly ref: string; readonly as: string },
+  cues: readonly number[],
+): Candidate {
+  const { frame } = candidate
+  const isThere = frame.dimensions.some((dimension) => dimension.column === column.ref)
+  const next: Frame = isThere
+    ? frame
+    : {
+        ...frame,
+        dimensions: [...frame.dimensions, { column: column.ref, as: column.as }],
+        answer: { kind: 'all' },
+      }
+  return {
+    ...candidate,
+    frame: next,
+    notes: [...candidate.notes, 'comparison:rows', ...(filter.length === 0 ? [] : ['comparison:filtered'])],
+    used: new Set([...candidate.used, ...cues]),
+    cost: candidate.cost + 0.1,
+  }
+}

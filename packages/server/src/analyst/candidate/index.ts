@@ -1,0 +1,75 @@
+import { coversOf } from './cover.ts'
+import { combinations, option, type Candidate, type Option } from './draft.ts'
+import { figureCandidates } from './figure-candidates.ts'
+import { readCover } from './read-cover.ts'
+import { ordered } from './row-orders.ts'
+import type { FilterChoice, Reading } from './reading.ts'
+import { rowCandidates } from './row-candidates.ts'
+import type { Scene } from './scene.ts'
+import { thingsIn } from './things.ts'
+import { transformed } from './transforms.ts'
+
+const mostCandidates = 80
+const mostFilters = 6
+
+/** Every frame that the question may mean, the cheapest first, each once. */
+export function candidatesFor(scene: Scene): readonly Candidate[] {
+  const found = new Map<string, Candidate>()
+  for (const cover of coversOf(scene.tokens, scene.links)) {
+    const reading = readCover(scene, cover)
+    for (const candidate of ofReading(reading)) {
+      const key = JSON.stringify(candidate.frame)
+      const known = found.get(key)
+      if (known === undefined || candidate.cost < known.cost) found.set(key, candidate)
+    }
+  }
+  return [...found.values()]
+    .map((candidate) => ({ candidate, cost: candidate.cost + unusedCost(candidate) }))
+    .toSorted((one, other) => one.cost - other.cost)
+    .slice(0, mostCandidates)
+    .map(({ candidate, cost }) => ({ ...candidate, cost }))
+}
+
+function ofReading(reading: Reading): readonly Candidate[] {
+  const things = thingsIn(reading)
+  const lists = reading.slots.map(({ items, choices }) =>
+    choices.map((choice): Option<FilterChoice> =>
+      option(choice, [...items, ...choice.absorbs], choice.notes, choice.cost),
+    ),
+  )
+  const used = reading.count === undefined ? [] : [reading.count.item]
+  return combinations(lists, mostFilters).flatMap((filters) => {
+    const chosen = { ...filters, used: [...filters.used, ...used] }
+    return [
+      ...figureCandidates(reading, things, chosen).flatMap(transformed),
+      ...rowCandidates(reading, things, chosen).flatMap(ordered),
+    ]
+  })
+}
+
+/** What the frame leaves unused of the question's words speaks against it. */
+function unusedCost({ reading, used }: Candidate): number {
+  return reading.rest.reduce((sum, index) => {
+    if (used.has(index)) return sum
+    const item = reading.items[index]
+    if (item === undefined) return sum
+    if (item.kind === 'thing') return sum + 1.5
+    return sum + (item.senses.some(({ kind }) => free.has(kind)) ? 0 : 0.7)
+  }, 0)
+}
+
+const free: ReadonlySet<string> = new Set([
+  'function',
+  'verb',
+  'list',
+  'ask',
+  'joint',
+  'whether',
+  'rows',
+  'than',
+  'only',
+  'both',
+])
+
+export type { Candidate } from './draft.ts'
+export type { Scene } from './scene.ts'

@@ -1,0 +1,29 @@
+import { averageSlots } from './average-slots.ts'
+import type { Cover } from './cover.ts'
+import { numberSlots } from './number-slots.ts'
+import type { FilterSlot, Reading } from './reading.ts'
+import type { Scene } from './scene.ts'
+import { timeSlots } from './time-slots.ts'
+import { missingSlots, valueSlots } from './value-slots.ts'
+
+/** Takes out of a cover what chooses rows; the rest says what is asked of them. */
+export function readCover(scene: Scene, cover: Cover): Reading {
+  const read = { scene, items: cover.items }
+  const others: readonly FilterSlot[] = [
+    ...valueSlots(read),
+    ...missingSlots(read),
+    ...timeSlots(read),
+    ...averageSlots(read),
+  ]
+  const taken = new Set(others.flatMap(({ items }) => items))
+  const { slots, count } = numberSlots(read, taken)
+  const all = [...others, ...slots]
+  const used = new Set([...all.flatMap(({ items }) => items), ...(count === undefined ? [] : [count.item])])
+  return {
+    ...read,
+    cover,
+    slots: all,
+    ...(count === undefined ? {} : { count }),
+    rest: cover.items.flatMap((_, index) => (used.has(index) ? [] : [index])),
+  }
+}

@@ -1,0 +1,1 @@
+export { understand as candidatesOf, type Understood } from './understand.ts'
