@@ -5,6 +5,7 @@ import { BadArguments, readArguments, usage } from './arguments.mjs'
 const tasks = {
   gather: async (options) => (await import('./gather/gather.mjs')).gather(options),
   fit: async (options) => (await import('./fit/fit.mjs')).fit(options),
+  own: async (options) => (await import('./own/own.mjs')).own(options),
   small: async () => (await import('./small-round.mjs')).smallRound(),
 }
 

@@ -4,8 +4,8 @@ import { outcomeFeatures, triedRows } from '@auger/server/analyst/ranker/outcome
 import { runCandidate } from './run-candidate.mjs'
 
 /**
- * questions: of one dataset; data: { asked(text, language), run(sql, most) }; analyst: { candidatesOf, choose? }, choose being the place
- * of the best candidate by what was learned before (the first where nothing was). Yields an item a question.
+ * questions: of one dataset; data: { asked(text, language), run(sql, most) }; analyst: { candidatesOf, choose }, choose being the place
+ * of the candidate that it would take. Yields an item a question.
  */
 export async function* gatherQuestions(questions, data, analyst) {
   const talks = new Map()
@@ -16,7 +16,7 @@ export async function* gatherQuestions(questions, data, analyst) {
     const item = await judged(question, candidates, asked, data.run)
     if (question.talk !== undefined && candidates.length > 0) {
       // What was said before is what the analyst made of it, right or not: nobody corrects it between two turns.
-      const { frame, steps } = candidates[analyst.choose?.(candidates) ?? 0]
+      const { frame, steps } = candidates[analyst.choose(candidates)]
       const plan = { version: versionOf(steps), steps }
       talks.set(question.talk, [...context, { question: question.text, plan, frame }])
     }

@@ -1,8 +1,9 @@
 // Gathers what it is told to, dataset by dataset, into a part of the file.
 import path from 'node:path'
-import { candidatesOf } from '@auger/server/analyst/index'
+import { candidatesOf, featureNames } from '@auger/server/analyst/index'
 import { groupBy } from '../group-by.mjs'
 import { allQuestions } from './all-questions.mjs'
+import { chooserOf } from './chooser.mjs'
 import { openExecutor } from './execute.mjs'
 import { gatherQuestions } from './gather-questions.mjs'
 import { openItemWriter } from './item-lines.mjs'
@@ -15,6 +16,7 @@ const world = await openWorld(options.work)
 const executor = await openExecutor(path.join(options.work[0], 'executed'))
 const own = await openOwnTables()
 const writer = openItemWriter(part)
+const choose = chooserOf(options.model, featureNames)
 
 process.on('message', (dataset) => {
   const handled = dataset === null ? end() : gather(dataset)
@@ -35,7 +37,7 @@ async function gather(key) {
       told.milliseconds += performance.now() - began
       return found
     }
-    for await (const item of gatherQuestions(questions.get(key), data, { candidatesOf: timed })) {
+    for await (const item of gatherQuestions(questions.get(key), data, { candidatesOf: timed, choose })) {
       await writer.item(item)
       told.questions++
       told.candidates += item.candidates.length
