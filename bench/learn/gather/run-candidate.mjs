@@ -8,13 +8,18 @@ import {
   fillTemplate,
   validatePlan,
 } from '@auger/server/operations/index'
+import { withDefinedMetrics } from '@auger/server/ask/defined-metrics'
+import { withWindowsCounted } from '@auger/server/ask/plan-windows'
 
 const keptRows = 1000
 const mostAnalysed = 100_000
 
 /** { answer, rows, text() }; undefined where it cannot be run. run: (sql, most) → { columns, rows, rowCount } or { error }. */
-export async function runCandidate({ steps, frame }, { tables, language }, run) {
+export async function runCandidate({ steps: proposed, frame }, asked, run) {
+  const { tables, language } = asked
   const { template } = frame
+  const steps = stepsToRun(proposed, asked)
+  if (steps === undefined) return undefined
   const plan = { version: versionOf(steps), steps, ...(template === undefined ? {} : { template }) }
   if (validatePlan(plan, tables).length > 0) return undefined
   const results = new Map()
@@ -35,6 +40,12 @@ export async function runCandidate({ steps, frame }, { tables, language }, run) 
         ? conclude({ plan, tables, outcome, tableName: last.id, language }).before.content
         : fillTemplate(template, results).content,
   }
+}
+
+/** With what is defined in its place, and windows counted, as the service does before a plan is run. */
+function stepsToRun(steps, { tables, definitions = [], today }) {
+  const found = withDefinedMetrics({ version: versionOf(steps), steps }, definitions, tables)
+  return 'plan' in found ? withWindowsCounted(found.plan, tables, today).steps : undefined
 }
 
 async function runStep({ analysis }, sql, run) {
