@@ -24,7 +24,7 @@ export function lexiconOf(
 ): Lexicon {
   const forms = languages[language]
   const [senseLines, conceptLines] = [linesOf(files.senses, forms), linesOf(files.concepts, forms)]
-  const stem = remembered(forms.stemmer(conceptLines.flatMap(({ phrases }) => phrases)))
+  const stem = remembered(forms.stemmer(conceptLines.flatMap(({ phrases }) => phrases).map(fold)))
   const cuts = cutsOf(forms, stem, [...senseLines, ...conceptLines])
   const parts = { traits: forms.traits, stem, ...(cuts === undefined ? {} : { cuts }) }
 
@@ -58,10 +58,10 @@ export function lexiconOf(
   }
 }
 
-/** The lines of a file, their phrases folded and in all forms and spellings. */
+/** The lines of a file, their phrases in all forms and spellings. */
 const linesOf = ({ text, file }: DataFile, { spellings }: LanguageForms): readonly DataLine[] =>
   dataLines(text, file).map((line) => {
-    const phrases = placed(line, () => line.phrases.flatMap(spread)).map(fold)
+    const phrases = placed(line, () => line.phrases.flatMap(spread))
     return { ...line, phrases: spellings === undefined ? phrases : phrases.flatMap(spellings) }
   })
 
@@ -72,7 +72,7 @@ function cutsOf(
   lines: readonly DataLine[],
 ): ((word: string) => readonly number[]) | undefined {
   if (cuts === undefined) return undefined
-  const phrases = lines.flatMap((line) => line.phrases)
+  const phrases = lines.flatMap((line) => line.phrases).map(fold)
   const whole = new Set(phrases.filter((phrase) => !phrase.includes(' ')))
   const known = new Set(phrases.flatMap((phrase) => phrase.split(' ')).map(stem))
   return remembered((word) => (whole.has(fold(word)) ? [] : cuts(word, (folded) => known.has(stem(folded)))))
