@@ -45,6 +45,7 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['filter:alternatives', 'Several values of one column are named.'],
   ['filter:missing', 'A column is said to be empty.'],
   ['filter:missing:number', 'A column of numbers is said to be empty.'],
+  ['filter:never', 'Things are chosen that no row of another table names.'],
   ['filter:average', 'Rows are compared with the average.'],
   ...each(
     'filter:number',
@@ -84,6 +85,7 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['count:unsaid', 'Nothing says that anything is counted.'],
   ['count:rows', 'Rows are counted.'],
   ['count:things', 'Things are counted by what tells them apart.'],
+  ['count:names', 'Things are counted by their name, because a row is less than one.'],
   ['count:values', 'Different values are counted.'],
   ['count:distinct-said', 'They are said to be different.'],
   ['count:distinct-ignored', 'They are said to be different, and rows are counted.'],
