@@ -67,7 +67,7 @@ export interface EarlierJob {
 }
 
 export interface EarlierResult {
-  readonly columns: readonly ResultColumn[]
+  readonly columns: readonly { readonly name: string; readonly type: string }[]
   readonly rows: readonly (readonly Cell[])[]
 }
 
@@ -87,6 +87,8 @@ export type Proposal =
       readonly assumptions: readonly Assumption[]
       /** How the question wants the answer written, filled from these steps. */
       readonly template?: AnswerTemplate
+      /** What the steps were made from, for the questions after it. */
+      readonly frame?: Frame
     }
   /** The question has several readings; the options are ready to be asked. */
   | { readonly kind: 'clarify'; readonly about: string; readonly options: readonly string[] }

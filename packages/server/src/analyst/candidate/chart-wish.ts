@@ -1,9 +1,10 @@
 import type { ChartWish } from '@auger/contract/plan'
+import { oncePer } from '../../domain/once-per.ts'
 import { option, type Option } from './draft.ts'
 import { senseOf, type Reading } from './reading.ts'
 
 /** The picture that is asked for, if one is. */
-export function chartIn({ rest, items }: Reading): Option<ChartWish> {
+export const chartIn = oncePer(({ rest, items }: Reading): Option<ChartWish> => {
   const named = rest.flatMap((index) => {
     const sense = senseOf(items[index], 'chart')
     return sense === undefined ? [] : [{ index, chart: sense.chart }]
@@ -16,4 +17,4 @@ export function chartIn({ rest, items }: Reading): Option<ChartWish> {
     ['chart:said'],
     0,
   )
-}
+})

@@ -28,7 +28,7 @@ export interface Cover {
   readonly cost: number
 }
 
-const mostCovers = 40
+const mostCovers = 24
 
 /** What a word that is left over costs; a reading that explains it may cost a little less. */
 const leftoverCost = 3

@@ -9,25 +9,22 @@ import type { Scene } from './scene.ts'
 import { thingsIn } from './things.ts'
 import { transformed } from './transforms.ts'
 
-const mostCandidates = 80
+const mostCandidates = 60
 const mostFilters = 6
 
 /** Every frame that the question may mean, the cheapest first, each once. */
 export function candidatesFor(scene: Scene): readonly Candidate[] {
+  const all = coversOf(scene.tokens, scene.links)
+    .flatMap((cover) => ofReading(readCover(scene, cover)))
+    .map((candidate) => ({ ...candidate, cost: candidate.cost + unusedCost(candidate) }))
+    .toSorted((one, other) => one.cost - other.cost)
   const found = new Map<string, Candidate>()
-  for (const cover of coversOf(scene.tokens, scene.links)) {
-    const reading = readCover(scene, cover)
-    for (const candidate of ofReading(reading)) {
-      const key = JSON.stringify(candidate.frame)
-      const known = found.get(key)
-      if (known === undefined || candidate.cost < known.cost) found.set(key, candidate)
-    }
+  for (const candidate of all) {
+    const key = JSON.stringify(candidate.frame)
+    if (!found.has(key)) found.set(key, candidate)
+    if (found.size >= mostCandidates) break
   }
   return [...found.values()]
-    .map((candidate) => ({ candidate, cost: candidate.cost + unusedCost(candidate) }))
-    .toSorted((one, other) => one.cost - other.cost)
-    .slice(0, mostCandidates)
-    .map(({ candidate, cost }) => ({ ...candidate, cost }))
 }
 
 function ofReading(reading: Reading): readonly Candidate[] {

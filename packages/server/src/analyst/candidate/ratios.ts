@@ -57,7 +57,7 @@ const joined = (
   option(
     { metric, tableId: of.part.tableId, as },
     [...of.used, ...to.used],
-    [...notes, ...of.notes, ...to.notes.map((note) => `ratio:${note}`)],
+    [...notes, ...of.notes],
     cost + of.cost + to.cost,
   )
 

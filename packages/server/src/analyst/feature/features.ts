@@ -2,6 +2,7 @@ import type { Candidate } from '../candidate/index.ts'
 import type { Item } from '../candidate/cover.ts'
 import { placeOf } from '../frame/column-ref.ts'
 import type { SenseKind } from '../lexicon/sense.ts'
+import { features as registry } from './registry.ts'
 
 /** What is known of a candidate before it is run, by name. */
 export function featuresOf(candidate: Candidate): ReadonlyMap<string, number> {
@@ -18,6 +19,8 @@ export function featuresOf(candidate: Candidate): ReadonlyMap<string, number> {
   add('tables', tablesOf(candidate).size)
   add('filters', candidate.frame.filters.length)
   if (candidate.frame.having.length > 0) add('having')
+  for (const name of features.keys())
+    if (!registry.has(name)) throw new Error(`the feature ${name} is not in the registry`)
   return features
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@auger/contract'
 import { fold } from '../../domain/table.ts'
 import { remembered } from '../../locales/remembered.ts'
-import { tokenize } from '../tokenizer/tokenize.ts'
+import { wordsOf } from '../tokenizer/tokenize.ts'
 import { CompoundIndex } from './compound-index.ts'
 import { dataLines, type DataLine } from './data-lines.ts'
 import { languages, type LanguageForms } from './languages.ts'
@@ -23,26 +23,22 @@ export function lexiconOf(
   files: { readonly senses: DataFile; readonly concepts: DataFile },
 ): Lexicon {
   const forms = languages[language]
-  const senseLines = dataLines(files.senses.text, files.senses.file)
-  const conceptLines = dataLines(files.concepts.text, files.concepts.file)
-  const stem = remembered(forms.stemmer(conceptLines.flatMap((line) => phrasesOf(line, forms)).map(fold)))
+  const [senseLines, conceptLines] = [linesOf(files.senses, forms), linesOf(files.concepts, forms)]
+  const stem = remembered(forms.stemmer(conceptLines.flatMap(({ phrases }) => phrases).map(fold)))
   const cuts = cutsOf(forms, stem, [...senseLines, ...conceptLines])
   const parts = { traits: forms.traits, stem, ...(cuts === undefined ? {} : { cuts }) }
-  const wordsOf = (phrase: string): readonly string[] =>
-    tokenize(phrase, parts, parts, cuts).map(({ folded }) => folded)
 
   const senses = new PhraseIndex<Sense>(forms.inflects ? stem : undefined)
   for (const line of senseLines) {
     const sense = placed(line, () => senseOf(line.head))
-    for (const phrase of phrasesOf(line, forms)) senses.add(wordsOf(phrase), sense)
+    for (const phrase of line.phrases) senses.add(wordsOf(phrase, cuts), sense)
   }
   const concepts = new PhraseIndex<string>(stem)
   const compounds = forms.traits.compounds ? new CompoundIndex(stem) : undefined
-  for (const line of conceptLines) {
-    for (const phrase of phrasesOf(line, forms)) {
-      const words = wordsOf(phrase)
-      concepts.add(words, line.head)
-      compounds?.add(words, line.head)
+  for (const { head, phrases } of conceptLines) {
+    for (const words of phrases.map((phrase) => wordsOf(phrase, cuts))) {
+      concepts.add(words, head)
+      compounds?.add(words, head)
     }
   }
   return {
@@ -62,8 +58,12 @@ export function lexiconOf(
   }
 }
 
-const phrasesOf = (line: DataLine, { spellings }: LanguageForms): readonly string[] =>
-  placed(line, () => line.phrases.flatMap(spread)).flatMap((phrase) => spellings?.(phrase) ?? [phrase])
+/** The lines of a file, their phrases in all forms and spellings. */
+const linesOf = ({ text, file }: DataFile, { spellings }: LanguageForms): readonly DataLine[] =>
+  dataLines(text, file).map((line) => {
+    const phrases = placed(line, () => line.phrases.flatMap(spread))
+    return { ...line, phrases: spellings === undefined ? phrases : phrases.flatMap(spellings) }
+  })
 
 /** Words of the files stand as they are; others are cut where their language glues words together. */
 function cutsOf(
@@ -72,7 +72,7 @@ function cutsOf(
   lines: readonly DataLine[],
 ): ((word: string) => readonly number[]) | undefined {
   if (cuts === undefined) return undefined
-  const phrases = lines.flatMap((line) => placed(line, () => line.phrases.flatMap(spread))).map(fold)
+  const phrases = lines.flatMap((line) => line.phrases).map(fold)
   const whole = new Set(phrases.filter((phrase) => !phrase.includes(' ')))
   const known = new Set(phrases.flatMap((phrase) => phrase.split(' ')).map(stem))
   return remembered((word) => (whole.has(fold(word)) ? [] : cuts(word, (folded) => known.has(stem(folded)))))

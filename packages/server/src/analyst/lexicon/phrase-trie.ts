@@ -1,14 +1,16 @@
 /** Phrases by their words, each with what it stands for. */
 export class PhraseTrie<Item> {
-  readonly #root = newNode<Item>()
+  readonly #root: Node<Item> = {}
 
   add(words: readonly string[], item: Item): void {
     let node = this.#root
     for (const word of words) {
-      const next = node.next.get(word) ?? newNode<Item>()
+      node.next ??= new Map()
+      const next = node.next.get(word) ?? {}
       node.next.set(word, next)
       node = next
     }
+    node.items ??= new Set()
     node.items.add(item)
   }
 
@@ -18,18 +20,17 @@ export class PhraseTrie<Item> {
     let node: Node<Item> | undefined = this.#root
     let length = 0
     for (const word of words) {
-      node = node.next.get(word)
+      node = node.next?.get(word)
       if (node === undefined) break
       length++
-      if (node.items.size > 0) found.set(length, node.items)
+      if (node.items !== undefined) found.set(length, node.items)
     }
     return found
   }
 }
 
+/** Most nodes have only one of the two. */
 interface Node<Item> {
-  readonly next: Map<string, Node<Item>>
-  readonly items: Set<Item>
+  next?: Map<string, Node<Item>>
+  items?: Set<Item>
 }
-
-const newNode = <Item>(): Node<Item> => ({ next: new Map(), items: new Set() })

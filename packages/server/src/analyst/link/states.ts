@@ -15,11 +15,15 @@ import { flagCondition } from './state/flags.ts'
 
 /** Words that choose rows by what a column says, though no value is called so. Only a column that is about the word can say it. */
 export function linkStates(said: Said): readonly Link[] {
-  const ofColumn = grouped(columnNamings(said), ({ thing }) => thing)
-  const longest = columnNamings(said).filter(
-    (naming) => !(ofColumn.get(naming.thing) ?? []).some((other) => isWithin(naming, other)),
+  const namings = columnNamings(said)
+  const dates = grouped(
+    namings.filter((naming) => saysWord(said.question, naming, kindWords)),
+    ({ thing }) => thing,
   )
-  const links = longest.flatMap((naming): readonly Link[] => {
+  const alone = namings.filter(
+    (naming) => !(dates.get(naming.thing) ?? []).some((date) => isWithin(naming, date)),
+  )
+  const links = alone.flatMap((naming): readonly Link[] => {
     const state = stateOf(said, naming)
     return state === undefined ? [] : [linkOf(naming, state.condition, state.quality)]
   })
@@ -70,6 +74,7 @@ function happened(said: Said, naming: Naming<NamedColumn>, states: readonly Conc
   const { ref, column } = naming.thing
   const tellsApart = column.missing > 0 && column.distinct > 0
   if (!tellsApart || !naming.hasHead || saysWord(said.question, naming, kindWords)) return undefined
+  if (naming.match === 'near' && states.length === 0) return undefined
   const missing: Condition = { kind: 'missing', column: ref }
   if (states.some(({ kinds }) => kinds.includes('open')))
     return { condition: missing, quality: naming.quality }

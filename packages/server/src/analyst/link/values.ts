@@ -3,9 +3,10 @@ import { fold } from '../../domain/table.ts'
 import { refOf } from '../frame/column-ref.ts'
 import { grouped } from './grouped.ts'
 import type { Link } from './link.ts'
-import { isBroken, stretchesOf, textOf, type LinkedQuestion, type Stretch } from './linked-question.ts'
+import { textOf, type LinkedQuestion, type Stretch } from './linked-question.ts'
 import { oncePerTables } from './once-per-tables.ts'
 import { leastQuality, qualityOf } from './quality.ts'
+import { saidStretches } from './said-stretches.ts'
 import { tokensIn, type Said } from './said.ts'
 import { findValues, misspeltValues, type FoundValue } from './value/find-values.ts'
 import { indexValues, type HeldValue } from './value/value-index.ts'
@@ -13,9 +14,9 @@ import { plainness } from './value/plainness.ts'
 
 /** Values of columns that the question names: those that the store found for it, and the most frequent ones. */
 export function linkValues(said: Said): readonly Link[] {
-  const { tokens, lexicons } = said.question
+  const { lexicons } = said.question
   const indexes = [indexValues(foundInStore(said.question), lexicons), frequentIndex(said.question)]
-  const stretches = stretchesOf(tokens)
+  const stretches = saidStretches(said)
   const found = stretches.flatMap((stretch) => {
     const values = indexes.flatMap((index) => findValues(said, index, stretch))
     return linksAt(said, stretch, values)
@@ -23,7 +24,7 @@ export function linkValues(said: Said): readonly Link[] {
   const named = new Set(found.flatMap(tokensIn))
   const taken = (stretch: Stretch): boolean => tokensIn(stretch).some((at) => named.has(at))
   const misspelt = stretches
-    .filter((stretch) => !isBroken(tokens, stretch) && !taken(stretch))
+    .filter((stretch) => !stretch.broken && !taken(stretch))
     .flatMap((stretch) =>
       linksAt(
         said,
@@ -87,7 +88,8 @@ function linksAt(said: Said, stretch: Stretch, found: readonly FoundValue[]): re
     const text = textOf(said.question, stretch)
     return [
       {
-        ...stretch,
+        from: stretch.from,
+        until: stretch.until,
         to: { kind: 'value', column: first.held.column, values, match: first.match },
         quality:
           sureness(first) * plain * (first.match === 'exact' && !values.includes(text) ? otherCase : 1),

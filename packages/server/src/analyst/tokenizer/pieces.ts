@@ -19,12 +19,12 @@ const negative = String.raw`(?:(?<![\p{L}\p{M}\p{N}%)\]]|\p{Nd}\s)[-−])?`
 const number = String.raw`${negative}(?<!\p{Nd}[.,])(?:${grouped}|${decimal})|${negative}\p{Nd}+`
 
 /** 3rd, 1990s, 2º: one word. 20km and 5k are a number and a word, but codes (4x4, 12ab7) stay whole. */
-const ordinal = String.raw`\p{Nd}+(?:st|nd|rd|th|s|[ºª])(?!${inWord})`
+const ordinal = String.raw`\p{Nd}+(?:st|nd|rd|th|ST|ND|RD|TH|[sSºª])(?!${inWord})`
 const code = String.raw`\p{Nd}+${letter}+\p{N}${inWord}*`
 
 /** What's is two words, don't one. */
-const clitic = String.raw`['’ʼ](?:s|re|ll|d|ve|m)(?!${inWord})`
-const negated = String.raw`${letter}+n['’ʼ]t(?!${inWord})`
+const clitic = String.raw`['’ʼ](?:[sS]|re|RE|ll|LL|[dD]|ve|VE|[mM])(?!${inWord})`
+const negated = String.raw`${letter}+[nN]['’ʼ][tT](?!${inWord})`
 const word = String.raw`${letter}${inWord}*`
 
 /** Minus and slash tie words together unless they stand alone; a plus behind a number says "or more". */
@@ -34,25 +34,36 @@ const signs = String.raw`[<>≤≥≠＜＞]=?|!=|[=＝%％٪&]|\p{Sc}|${operato
 const pattern = new RegExp(
   [
     `(?<dense>[${dense}])`,
-    `(?<word>${ordinal}|${code}|${negated}|(?<=${inWord})${clitic})`,
+    `(?<word>${ordinal}|${code}|${negated}|(?<=^|[\\p{L}\\p{M}\\p{N}])${clitic})`,
     `(?<number>${number})`,
     `(?<plain>${word}|\\p{N})`,
     `(?<sign>${signs})`,
   ].join('|'),
-  'giu',
+  'gu',
 )
 
-/** Most texts that are looked at are words of a vocabulary. */
-const isOneWord = /^[a-z][a-z0-9]*$/
+/** Most texts that are looked at are phrases of a vocabulary: words and single spaces, or characters of a dense script alone. */
+const isPlain = /^[\p{Script=Latin}\p{Script=Cyrillic}]+(?: [\p{Script=Latin}\p{Script=Cyrillic}]+)*$/u
+const isAllDense = new RegExp(`^[${dense}]+$`, 'u')
 
 export function piecesOf(text: string): readonly Piece[] {
-  if (isOneWord.test(text)) return [{ text, start: 0, kind: 'word', dense: false }]
+  if (isPlain.test(text)) return piecesBetween(text, ' ', { kind: 'word', dense: false })
+  if (isAllDense.test(text)) return piecesBetween(text, '', { kind: 'word', dense: true })
   return [...text.matchAll(pattern)].map((match) => ({
     text: match[0],
     start: match.index,
     kind: kindOf(match.groups),
     dense: match.groups?.['dense'] !== undefined,
   }))
+}
+
+function piecesBetween(text: string, mark: string, form: Pick<Piece, 'kind' | 'dense'>): readonly Piece[] {
+  let start = 0
+  return (mark === '' ? [...text] : text.split(mark)).map((part) => {
+    const piece = { text: part, start, ...form }
+    start += part.length + mark.length
+    return piece
+  })
 }
 
 function kindOf(groups: RegExpExecArray['groups']): Token['kind'] {

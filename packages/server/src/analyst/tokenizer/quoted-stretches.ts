@@ -9,8 +9,11 @@ const marked = new RegExp(pairs.map((pair) => patternOf([...pair])).join('|'), '
 /** Scripts without spaces set theirs between letters. */
 const bracketed = /「[^「」\n]+」|『[^『』\n]+』|《[^《》\n]+》/gu
 
+const anyMark = new RegExp(`[${[...new Set(pairs.join(''))].join('')}「『《]`, 'u')
+
 /** Tells whether a place of the text lies between quotation marks. */
 export function quotedStretches(text: string): (place: number) => boolean {
+  if (!anyMark.test(text)) return () => false
   const found = [...text.matchAll(marked), ...text.matchAll(bracketed)].map((match) => ({
     from: match.index,
     until: match.index + match[0].length,

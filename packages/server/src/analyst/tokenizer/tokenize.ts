@@ -16,7 +16,7 @@ export function tokenize(
   cuts?: Cuts,
 ): readonly Token[] {
   const isQuoted = quotedStretches(text)
-  const pieces = piecesOf(text).flatMap((piece) => parted(piece, cuts))
+  const pieces = partedPieces(text, cuts)
   return pieces.map(({ text: written, start, kind, dense }, index): Token => {
     const folded = foldedOf(written)
     return {
@@ -34,14 +34,21 @@ export function tokenize(
   })
 }
 
+/** The words of a phrase, as those of a question are cut and folded. */
+export const wordsOf = (phrase: string, cuts?: Cuts): readonly string[] =>
+  partedPieces(phrase, cuts).map(({ text }) => foldedOf(text))
+
+const partedPieces = (text: string, cuts: Cuts | undefined): readonly Piece[] =>
+  cuts === undefined ? piecesOf(text) : piecesOf(text).flatMap((piece) => parted(piece, cuts))
+
 /** One apostrophe, whichever was typed: don’t is don't. */
 const foldedOf = (written: string): string => fold(written).replace(/[’ʼ]/g, "'")
 
 const endOf = (piece: Piece | undefined): number | undefined =>
   piece === undefined ? undefined : piece.start + piece.text.length
 
-function parted(piece: Piece, cuts: Cuts | undefined): readonly Piece[] {
-  if (cuts === undefined || piece.kind !== 'word' || piece.dense) return [piece]
+function parted(piece: Piece, cuts: Cuts): readonly Piece[] {
+  if (piece.kind !== 'word' || piece.dense) return [piece]
   const places = [0, ...cuts(piece.text), piece.text.length]
   return places.slice(1).map((until, index) => {
     const from = places[index] ?? 0

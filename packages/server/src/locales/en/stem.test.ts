@@ -18,6 +18,7 @@ it.each([
   'create created creating',
   'visit visited visiting visits',
   'person people',
+  'sku skus',
 ])('%s share a stem', (line) => {
   expect(new Set(line.split(' ').map(stem)).size).toBe(1)
 })

@@ -1,6 +1,6 @@
 import { singular } from '../stem.ts'
 
-/** Verbs whose forms no ending explains. */
+/** Forms that no ending explains, and plurals that look like a singular. */
 const irregular: ReadonlyMap<string, string> = new Map(
   [
     'be is are was were been being am',
@@ -38,6 +38,10 @@ const irregular: ReadonlyMap<string, string> = new Map(
     'steal stole stolen',
     'break broke broken',
     'withdraw withdrew withdrawn',
+    'sku skus',
+    'menu menus',
+    'cpu cpus',
+    'gpu gpus',
   ].flatMap((line) => {
     const [root = '', ...forms] = line.split(' ')
     return forms.map((form) => [form, root] as const)

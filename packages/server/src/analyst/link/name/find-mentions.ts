@@ -1,18 +1,11 @@
-import { fold } from '../../../domain/table.ts'
-import { isBroken, joinedBy, stretchesOf, textOf, type Stretch } from '../linked-question.ts'
+import type { Stretch } from '../linked-question.ts'
+import { saidStretches, wordsOf, type SaidStretch } from '../said-stretches.ts'
 import type { Said } from '../said.ts'
 import { conceptMentions } from './concept-mentions.ts'
 import { grownParts } from './grown-parts.ts'
-import { coverageOf, mentionOf, wholeMention, type Mention } from './mention.ts'
+import { mentionOf, wholeMention, type Mention } from './mention.ts'
 import { wordMeant } from './misspelt.ts'
 import { runKey, type NameIndex } from './name-index.ts'
-
-/** A question's words as they are looked up. */
-interface Forms {
-  readonly plain: readonly string[]
-  /** By lexicon. */
-  readonly stems: readonly (readonly string[])[]
-}
 
 const ofJoined = 0.98
 const ofInitials = 0.8
@@ -20,45 +13,32 @@ const ofGrown = 0.8
 
 /** Everything that stretches of a question say of names, whole or in part. */
 export function findMentions<Thing>(said: Said, index: NameIndex<Thing>): readonly Mention<Thing>[] {
-  const { tokens } = said.question
-  // Names have lost the marks that tokens keep: the women's of a question are the women s of a header.
-  const forms = { plain: tokens.map(({ folded }) => folded.replaceAll("'", '')), stems: said.stems }
-  const stretches = stretchesOf(tokens)
-  const unbroken = stretches.filter((stretch) => !isBroken(tokens, stretch))
+  const stretches = saidStretches(said)
+  const unbroken = stretches.filter(({ broken }) => !broken)
   return [
     ...stretches.flatMap((stretch) =>
-      (index.exact.get(fold(textOf(said.question, stretch))) ?? []).map((entry) =>
-        wholeMention(stretch, entry, 'exact'),
-      ),
+      (index.exact.get(stretch.folded) ?? []).map((entry) => wholeMention(stretch, entry, 'exact')),
     ),
-    ...unbroken.flatMap((stretch) => mentionsAt(said, index, stretch, forms)),
-    ...misspeltMentions(said, index, unbroken, forms),
-    ...tokens.flatMap((_, at) => grownMentions(said, index, at)),
+    ...unbroken.flatMap((stretch) => mentionsAt(index, stretch)),
+    ...misspeltMentions(said, index, unbroken),
+    ...said.question.tokens.flatMap((_, at) => grownMentions(said, index, at)),
     ...conceptMentions(said, index),
   ]
 }
 
 function mentionsAt<Thing>(
-  { question: { tokens } }: Said,
   index: NameIndex<Thing>,
-  stretch: Stretch,
-  { plain, stems }: Forms,
+  stretch: Stretch & Pick<SaidStretch, 'words' | 'stems'>,
 ): readonly Mention<Thing>[] {
-  const words = joinedBy(tokens, stretch, (at) => plain[at] ?? '')
-  const keys = [
-    runKey(words),
-    ...stems.map((own, lexicon) =>
-      runKey(
-        joinedBy(tokens, stretch, (at) => own[at] ?? ''),
-        lexicon,
-      ),
-    ),
-  ]
-  const letters = words.replaceAll(' ', '')
+  const { words, stems } = stretch
+  const keys = [runKey(words), ...stems.map((stemmed, lexicon) => runKey(stemmed, lexicon))]
+  const postings = new Set(keys.flatMap((key) => index.runs.get(key) ?? []))
   const shortened = index.initials.get(words) ?? index.exact.get(initialsOf(words)) ?? []
   return [
-    ...keys.flatMap((key) => index.runs.get(key) ?? []).map((posting) => mentionOf(stretch, posting, 'form')),
-    ...(index.letters.get(letters) ?? []).map((entry) => wholeMention(stretch, entry, 'form', ofJoined)),
+    ...[...postings].map((posting) => mentionOf(stretch, posting, 'form')),
+    ...(index.letters.get(words.replaceAll(' ', '')) ?? []).map((entry) =>
+      wholeMention(stretch, entry, 'form', ofJoined),
+    ),
     ...shortened.map((entry) => wholeMention(stretch, entry, 'form', ofInitials)),
   ]
 }
@@ -73,28 +53,20 @@ function initialsOf(words: string): string {
 function misspeltMentions<Thing>(
   said: Said,
   index: NameIndex<Thing>,
-  stretches: readonly Stretch[],
-  { plain, stems }: Forms,
+  stretches: readonly SaidStretch[],
 ): readonly Mention<Thing>[] {
   const { lexicons, tokens } = said.question
-  const meant = plain.map((word, at) =>
-    said.known.has(at) || tokens[at]?.kind !== 'word' || index.runs.has(runKey(word))
+  const meant = tokens.map(({ folded, kind }, at) =>
+    said.known.has(at) || kind !== 'word' || index.runs.has(runKey(folded))
       ? undefined
-      : wordMeant(word, index.spelling),
+      : wordMeant(folded, index.spelling),
   )
   if (meant.every((word) => word === undefined)) return []
-  const forms = {
-    plain: plain.map((word, at) => meant[at] ?? word),
-    stems: stems.map((own, lexicon) =>
-      own.map((word, at) => {
-        const other = meant[at]
-        return other === undefined ? word : (lexicons[lexicon]?.stem(other) ?? other)
-      }),
-    ),
-  }
+  const words = tokens.map(({ folded }, at) => meant[at] ?? folded)
+  const stems = lexicons.map((lexicon) => words.map((word) => lexicon.stem(word)))
   return stretches
     .filter(({ from, until }) => meant.slice(from, until).some((word) => word !== undefined))
-    .flatMap((stretch) => mentionsAt(said, index, stretch, forms))
+    .flatMap((stretch) => mentionsAt(index, { ...stretch, ...wordsOf(said, stretch, words, stems) }))
     .map((mention) => ({ ...mention, how: 'typo' as const }))
 }
 
@@ -108,6 +80,6 @@ function grownMentions<Thing>(said: Said, index: NameIndex<Thing>, at: number): 
       .filter(({ end }) => end === word.length)
       .flatMap(({ start }) => index.runs.get(runKey(own.stem(word.slice(start)), lexicon)) ?? [])
       .map((posting) => mentionOf({ from: at, until: at + 1 }, posting, 'form', ofGrown))
-      .filter((mention) => coverageOf(mention) === 1),
+      .filter((mention) => mention.coverage === 1),
   )
 }

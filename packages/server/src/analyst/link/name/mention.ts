@@ -12,6 +12,8 @@ interface Letters {
 export interface Mention<Thing> extends Stretch {
   readonly entry: Entry<Thing>
   readonly said: readonly Letters[]
+  /** The share of the name's words that is said. */
+  readonly coverage: number
   /** How the words came to stand for it; `form` also of a part of the name. */
   readonly how: Exclude<Match, 'part' | 'synonym'>
   readonly firmness: number
@@ -27,6 +29,7 @@ export const mentionOf = <Thing>(
   until,
   entry,
   said: [{ start, end }],
+  coverage: coverageOf(entry, [{ start, end }]),
   how,
   firmness: firmness * factor,
 })
@@ -42,12 +45,12 @@ export const wholeMention = <Thing>(
   until,
   entry,
   said: [{ start: 0, end: entry.parts.letters.length }],
+  coverage: 1,
   how,
   firmness,
 })
 
-/** The share of the name's words that is said. */
-export function coverageOf<Thing>({ entry, said }: Mention<Thing>): number {
+export function coverageOf<Thing>(entry: Entry<Thing>, said: readonly Letters[]): number {
   const words = entry.parts.words.filter(({ loose }) => !loose)
   if (words.length === 0) return 1
   const shares = words.map(({ start, end }) => {

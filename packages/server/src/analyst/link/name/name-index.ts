@@ -70,6 +70,8 @@ export function indexNames<Thing>(
       for (const [concept, posting] of conceptsOf(entry, lexicons)) add(index.concepts, concept, posting)
       for (const { folded } of entry.parts.words) words.add(folded)
     }
+  keepNearest(index.runs)
+  keepNearest(index.concepts)
   return { ...index, spelling: spellingOf(words) }
 }
 
@@ -77,6 +79,16 @@ function add<Value>(map: Map<string, Value[]>, key: string, value: Value): void 
   const known = map.get(key)
   if (known === undefined) map.set(key, [value])
   else known.push(value)
+}
+
+const mostPostings = 100
+
+/** A word that hundreds of names have tells none of them: those of which it says most are enough. */
+function keepNearest<Thing>(postings: Map<string, Posting<Thing>[]>): void {
+  const unsaid = ({ entry, start, end }: Posting<Thing>): number => entry.parts.letters.length - (end - start)
+  for (const [key, all] of postings)
+    if (all.length > mostPostings)
+      postings.set(key, [...all].sort((a, b) => unsaid(a) - unsaid(b)).slice(0, mostPostings))
 }
 
 const leastInitials = 3

@@ -12,7 +12,7 @@ export interface NameWord {
   /** Its first token, and the one behind its last: characters of dense scripts are tokens of their own. */
   readonly from: number
   readonly until: number
-  /** Holds the name together and says nothing: of. */
+  /** Says nothing of what it names: the of that holds it together, its unit. */
   readonly loose: boolean
 }
 
@@ -29,7 +29,7 @@ export interface NameParts {
 }
 
 export function partsOfName(name: string, lexicons: readonly Lexicon[]): NameParts {
-  const tokens = withoutUnit(nameTokens(name, lexicons), lexicons)
+  const tokens = nameTokens(name, lexicons)
   const places: { start: number; end: number }[] = []
   const words: NameWord[] = []
   let letters = ''
@@ -51,16 +51,12 @@ export function partsOfName(name: string, lexicons: readonly Lexicon[]): NamePar
   return { tokens, places, words, letters, headEnds: headEndsOf(words, tokens, lexicons) }
 }
 
-/** Also the "is" of is_active. */
-const isLoose = (tokens: readonly Token[], at: number, lexicons: readonly Lexicon[]): boolean =>
-  tokens.length > 1 &&
-  tokens[at]?.dense === false &&
-  (says(tokens, at, lexicons, 'function') || (at === 0 && says(tokens, at, lexicons, 'whether')))
-
-/** "weight kg" is a weight. */
-function withoutUnit(tokens: readonly Token[], lexicons: readonly Lexicon[]): readonly Token[] {
-  const isUnit = tokens.at(-1)?.kind === 'sign' || says(tokens, tokens.length - 1, lexicons, 'unit')
-  return tokens.length > 1 && isUnit ? tokens.slice(0, -1) : tokens
+/** Also the "is" of is_active and the unit of weight_kg. */
+function isLoose(tokens: readonly Token[], at: number, lexicons: readonly Lexicon[]): boolean {
+  const isSaid = (kind: SenseKind): boolean => says(tokens, at, lexicons, kind)
+  if (tokens.length < 2 || tokens[at]?.dense !== false) return false
+  if (isSaid('function') || (at === 0 && isSaid('whether'))) return true
+  return at === tokens.length - 1 && (tokens[at].kind === 'sign' || isSaid('unit'))
 }
 
 function says(tokens: readonly Token[], at: number, lexicons: readonly Lexicon[], kind: SenseKind): boolean {
@@ -76,7 +72,7 @@ function headEndsOf(
   tokens: readonly Token[],
   lexicons: readonly Lexicon[],
 ): readonly number[] {
-  const tie = words.findIndex(({ loose }, at) => loose && at > 0)
+  const tie = words.findIndex(({ loose }, at) => loose && at > 0 && at < words.length - 1)
   const groups = tie < 0 ? [words] : [words.slice(0, tie), words.slice(tie)]
   const things = groups.map((group) => group.filter(({ folded, loose }) => !loose && !kindWords.has(folded)))
   const heads = things.find((group) => group.length > 0) ?? words.filter(({ loose }) => !loose)

@@ -35,8 +35,7 @@ export function settleMentions<Thing>(
 const ofShort = 0.92
 
 function namingOf<Thing>(mention: Mention<Thing>): Naming<Thing> {
-  const { from, until, entry, how, firmness } = mention
-  const said = coverageOf(mention)
+  const { from, until, entry, how, firmness, coverage: said } = mention
   const coverage = said * entry.share
   const head = hasHead(mention)
   return {
@@ -51,7 +50,7 @@ function namingOf<Thing>(mention: Mention<Thing>): Naming<Thing> {
 }
 
 const isWorthIt = <Thing>(mention: Mention<Thing>, { quality }: Naming<Thing>): boolean =>
-  quality >= leastQuality && (coverageOf(mention) >= 1 || !isKindOnly(mention))
+  quality >= leastQuality && (mention.coverage >= 1 || !isKindOnly(mention))
 
 /** A word may be in the names of thousands of columns: it names none of them then. */
 function mostLikely<Thing>(namings: readonly Naming<Thing>[]): readonly Naming<Thing>[] {
@@ -71,7 +70,7 @@ const ofJoined = 0.97
 
 /** "birth date" for the date of birth, "staff salaries" for an employee salary: parts of one name side by side, in whatever order. */
 function joinedMentions<Thing>(said: Said, mentions: readonly Mention<Thing>[]): readonly Mention<Thing>[] {
-  const partial = mentions.filter((mention) => coverageOf(mention) < 1)
+  const partial = mentions.filter(({ coverage }) => coverage < 1)
   return [...grouped(partial, ({ entry }) => entry).values()].flatMap((ofName) => {
     const parts = differing(ofName)
     const starts = grouped(parts, ({ from }) => from)
@@ -115,6 +114,7 @@ const joined = <Thing>(first: Mention<Thing>, second: Mention<Thing>): Mention<T
   until: second.until,
   entry: first.entry,
   said: [...first.said, ...second.said],
+  coverage: coverageOf(first.entry, [...first.said, ...second.said]),
   how: surest.indexOf(first.how) > surest.indexOf(second.how) ? first.how : second.how,
   firmness: Math.min(first.firmness, second.firmness) * ofJoined,
 })
