@@ -26,6 +26,9 @@ export async function* gatherQuestions(questions, data, analyst) {
 
 const inTurns = (questions) => questions.toSorted((one, other) => (one.turn ?? 0) - (other.turn ?? 0))
 
+/** What takes several steps, or a statistic, is not tried: what it finds is not known when it is ranked. */
+const isTried = ({ steps: [only, ...more] }) => more.length === 0 && only.analysis === undefined
+
 async function judged(question, candidates, asked, { run, failed }) {
   const { set, id, language, group, unanswerable } = question
   const [kept, answers] = [[], new Map()]
@@ -35,12 +38,13 @@ async function judged(question, candidates, asked, { run, failed }) {
       failed?.(found.problem)
       continue
     }
-    const text = JSON.stringify(found.answer.slice(0, triedRows))
+    const tried = isTried(candidate)
+    const text = tried ? JSON.stringify(found.answer.slice(0, triedRows)) : `untried ${kept.length}`
     if (!answers.has(text)) answers.set(text, answers.size)
     kept.push({
       right: question.isRight(found),
       answer: answers.get(text),
-      features: [...candidate.features, ...outcomeFeatures(found.answer)],
+      features: [...candidate.features, ...(tried ? outcomeFeatures(found.answer) : [])],
     })
   }
   return {
