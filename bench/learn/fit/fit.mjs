@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { foldsOf } from './folds.mjs'
 import { curveOf, figuresOf } from './figures.mjs'
 import { learn } from './learn.mjs'
+import { usual } from '../model/boost.mjs'
 import { readItems } from './read-items.mjs'
 import { curveTable, reportOf, setTable } from './report.mjs'
 import { worthOf } from './worth.mjs'
@@ -16,8 +17,10 @@ export async function fit({ from, write, folds, report }) {
   const [figures, curve] = [figuresOf(items, learned), curveOf(learned)]
   console.log(`${setTable(figures)}\n\n${curveTable(curve)}\n`)
   const texts = fileTexts(learned)
+  const { ranked, trusted } = learned
+  const grown = [ranked.untried, ranked.tried, trusted].map(({ whole }) => whole.trees.length).join(' + ')
   for (const [name, text] of Object.entries(texts))
-    console.log(`${name}: ${text.length} bytes, ${treeCount(text)} trees`)
+    console.log(`${name}: ${text.length} bytes, ${treeCount(text)} of ${grown} trees`)
   console.log(`learned in ${Math.round((performance.now() - began) / 1000)} s`)
   if (write !== undefined)
     writeFiles(write, texts, manifestOf({ figures, sources, folds, learned, texts, names }))
@@ -40,7 +43,7 @@ function manifestOf({ figures, sources, folds, learned: { settings }, texts, nam
   return {
     features: names.length,
     folds,
-    settings,
+    settings: { ...usual, ...settings },
     files: Object.fromEntries(
       Object.entries(texts).map(([name, text]) => [name, { bytes: text.length, trees: treeCount(text) }]),
     ),

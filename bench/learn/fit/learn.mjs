@@ -6,8 +6,8 @@ import { choicesOf, trustItems } from './trust-items.mjs'
 
 export const usualSettings = {
   seed: 20_240_210,
-  untried: { depth: 5, trees: 500, rate: 0.12 },
-  tried: { depth: 4, trees: 200, rate: 0.1 },
+  untried: { depth: 4, trees: 300, rate: 0.15 },
+  tried: { depth: 3, trees: 150, rate: 0.1 },
   confidence: { depth: 3, trees: 250, rate: 0.06, restraint: 10, leastBend: 4 },
 }
 

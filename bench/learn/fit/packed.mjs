@@ -1,5 +1,5 @@
 // Candidates of many questions as rows below each other.
-import { sharedFrom } from '../model/shared-lists.mjs'
+import { shared } from '../model/shared-lists.mjs'
 
 /**
  * items: judged questions; keeps: (place of a feature) → whether it is told; only: the places of the candidates of each item that are
@@ -7,30 +7,43 @@ import { sharedFrom } from '../model/shared-lists.mjs'
  */
 export function packed(items, { keeps, only, weightOf }) {
   const chosen = items.map((item, at) => only?.[at] ?? [...item.right.keys()])
-  const [starts, places, values, right, units] = [[0], [], [], [], []]
-  for (const [at, item] of items.entries()) {
-    const from = right.length
+  const { rows, right, add } = openRows(items, chosen)
+  const units = items.map((item, at) => {
+    const from = rows.count
+    for (const candidate of chosen[at]) add(item, candidate, keeps)
+    return { from, until: rows.count, weight: weightOf(item) }
+  })
+  const filled = rows.starts[rows.count]
+  const told = { places: rows.places.subarray(0, filled), values: rows.values.subarray(0, filled) }
+  return { rows: { ...rows, ...told }, right, units }
+}
+
+/** Lists of numbers as long as all candidates together need: there are tens of millions of values. */
+function openRows(items, chosen) {
+  let [count, entries] = [0, 0]
+  for (const [at, { starts }] of items.entries())
     for (const candidate of chosen[at]) {
-      for (let entry = item.starts[candidate]; entry < item.starts[candidate + 1]; entry++) {
-        if (!keeps(item.places[entry])) continue
-        places.push(item.places[entry])
-        values.push(item.values[entry])
-      }
-      starts.push(places.length)
-      right.push(item.right[candidate])
+      count++
+      entries += starts[candidate + 1] - starts[candidate]
     }
-    units.push({ from, until: right.length, weight: weightOf(item) })
+  const rows = {
+    count: 0,
+    starts: new Uint32Array(count + 1),
+    places: new Uint16Array(entries),
+    values: new Float64Array(entries),
   }
-  return {
-    rows: {
-      count: right.length,
-      starts: Uint32Array.from(starts),
-      places: Uint16Array.from(places),
-      values: Float64Array.from(values),
-    },
-    right: sharedFrom(Uint8Array, right),
-    units,
+  const right = shared(Uint8Array, count)
+  const add = (item, candidate, keeps) => {
+    let filled = rows.starts[rows.count]
+    for (let entry = item.starts[candidate]; entry < item.starts[candidate + 1]; entry++) {
+      if (!keeps(item.places[entry])) continue
+      rows.places[filled] = item.places[entry]
+      rows.values[filled++] = item.values[entry]
+    }
+    right[rows.count++] = item.right[candidate]
+    rows.starts[rows.count] = filled
   }
+  return { rows, right, add }
 }
 
 /** There is something right, and something to mistake it for. */

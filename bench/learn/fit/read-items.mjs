@@ -11,7 +11,7 @@ export async function readItems(files) {
     for await (const one of itemsIn(file, seen))
       if (one.header === undefined) items.push(one)
       else headers.push(one.header)
-  const computed = computedBy(headers)
+  const computed = computedBy(headers) ?? seen.filter((name) => !isOutcome(name)).sort()
   const names = [...computed, ...outcomeNames]
   mustBeComputed(seen, names)
   const placeOf = new Map(names.map((name, place) => [name, place]))
@@ -21,6 +21,7 @@ export async function readItems(files) {
   return { items, names, sources: Object.assign({}, ...headers.map(({ sources }) => sources)) }
 }
 
+/** Undefined where the analyst did not list them: then those that were seen are all there are. */
 function computedBy([first, ...others]) {
   if (first === undefined) throw new Error('No file says which features were computed')
   const text = JSON.stringify(first.features)

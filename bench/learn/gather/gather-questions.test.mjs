@@ -76,6 +76,19 @@ test('each candidate is run and judged, and one that cannot be run is left out',
   expect(new Map(item.candidates[1].features).get('outcome:one cell')).toBe(1)
 })
 
+test('of what takes several steps nothing is known before it is chosen, though it is judged', async () => {
+  const asked = question({ id: 1, text: 'what do all parcels weigh?', answer: [[7]] })
+  const [first] = sum.steps
+  const second = { ...first, id: 'step-2' }
+  const twice = { ...sum, steps: [first, second] }
+  const [item] = await gathered([asked], { candidatesOf: async () => [sum, twice, twice] })
+  expect(item.candidates.map(({ right }) => right)).toEqual([true, true, true])
+  expect(item.candidates.map(({ answer }) => answer)).toEqual([0, 1, 2])
+  expect(
+    item.candidates.map(({ features }) => features.some(([name]) => name.startsWith('outcome:'))),
+  ).toEqual([true, false, false])
+})
+
 test('a later turn is asked with what the analyst made of the earlier one, whether or not it was right', async () => {
   const heard = []
   const analyst = {

@@ -5,10 +5,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { featureNames } from '@auger/server/analyst/index'
 import { openProgress } from '../../answers/progress.mjs'
 import { groupBy } from '../group-by.mjs'
 import { allQuestions } from './all-questions.mjs'
+import { featureNames } from './analyst.mjs'
 import { openItemWriter } from './item-lines.mjs'
 import { hashesOf, setNames } from './questions.mjs'
 
@@ -53,12 +53,14 @@ async function gatherParts(questions, parts, options) {
   const left = byDataset.map(([dataset]) => dataset).values()
   const progress = openProgress('gather', byDataset.length, 'datasets')
   const sum = { questions: 0, candidates: 0, milliseconds: 0 }
+  const problems = new Map()
   const worker = (part) =>
     new Promise((done, fail) => {
       const child = fork(path.join(import.meta.dirname, 'worker.mjs'), [JSON.stringify({ options, part })])
       child.on('message', (told) => {
         if (!told.ready) {
           for (const name of Object.keys(sum)) sum[name] += told[name]
+          for (const problem of told.problems) problems.set(problem, (problems.get(problem) ?? 0) + 1)
           progress.step()
         }
         child.send(left.next().value ?? null)
@@ -67,5 +69,17 @@ async function gatherParts(questions, parts, options) {
     })
   await Promise.all(parts.map(worker))
   progress.end()
+  printProblems(problems)
   return sum
+}
+
+const shown = 10
+
+/** Why candidates could not be run, the most frequent first. */
+function printProblems(problems) {
+  const all = [...problems].sort(([, one], [, other]) => other - one)
+  if (all.length === 0) return
+  const count = all.reduce((sum, [, times]) => sum + times, 0)
+  console.log(`${count} candidates cannot be run:`)
+  for (const [problem, times] of all.slice(0, shown)) console.log(`  ${times} times: ${problem}`)
 }

@@ -1,8 +1,8 @@
 // Gathers what it is told to, dataset by dataset, into a part of the file.
 import path from 'node:path'
-import { candidatesOf, featureNames } from '@auger/server/analyst/index'
 import { groupBy } from '../group-by.mjs'
 import { allQuestions } from './all-questions.mjs'
+import { candidatesOf, featureNames } from './analyst.mjs'
 import { chooserOf } from './chooser.mjs'
 import { openExecutor } from './execute.mjs'
 import { gatherQuestions } from './gather-questions.mjs'
@@ -28,7 +28,8 @@ process.on('message', (dataset) => {
 process.send({ ready: true })
 
 async function gather(key) {
-  const told = { questions: 0, candidates: 0, milliseconds: 0 }
+  const told = { questions: 0, candidates: 0, milliseconds: 0, problems: [] }
+  const failed = (problem) => told.problems.push(problem)
   const data = await dataOf(key)
   if (data !== undefined) {
     const timed = async (...asked) => {
@@ -37,7 +38,11 @@ async function gather(key) {
       told.milliseconds += performance.now() - began
       return found
     }
-    for await (const item of gatherQuestions(questions.get(key), data, { candidatesOf: timed, choose })) {
+    for await (const item of gatherQuestions(questions.get(key), data, {
+      candidatesOf: timed,
+      choose,
+      failed,
+    })) {
       await writer.item(item)
       told.questions++
       told.candidates += item.candidates.length
