@@ -20,7 +20,7 @@ export function placesIn(reading: Reading, things: readonly Thing[]): readonly P
   const said = things.flatMap((thing) =>
     thing.marks.lead === undefined
       ? []
-      : [{ lead: thing.marks.lead, thing: thing.index as number | undefined }],
+      : [{ lead: thing.marks.lead, thing: thing.index }],
   )
   const heard = new Set(said.map(({ lead }) => lead.item))
   const alone = reading.rest.flatMap((index) => {
