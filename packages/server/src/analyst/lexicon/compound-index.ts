@@ -1,7 +1,7 @@
+import { longestWord } from './longest-word.ts'
+
 const shortestHead = 4
 const shortestRest = 3
-/** No word that people write is longer; what is would cost time alone. */
-const longestWord = 60
 
 /** Concepts by the last part of words that grew together: a Jahresumsatz is an Umsatz. */
 export class CompoundIndex {

@@ -6,6 +6,7 @@ import { CompoundIndex } from './compound-index.ts'
 import { dataLines, type DataLine } from './data-lines.ts'
 import { languages, type LanguageForms } from './languages.ts'
 import type { ConceptsFound, Lexicon, SensesFound } from './lexicon.ts'
+import { longestWord } from './longest-word.ts'
 import { PhraseIndex } from './phrase-index.ts'
 import { senseOf } from './sense-of.ts'
 import type { Sense } from './sense.ts'
@@ -24,7 +25,8 @@ export function lexiconOf(
 ): Lexicon {
   const forms = languages[language]
   const [senseLines, conceptLines] = [linesOf(files.senses, forms), linesOf(files.concepts, forms)]
-  const stem = remembered(forms.stemmer(conceptLines.flatMap(({ phrases }) => phrases).map(fold)))
+  const stemOf = forms.stemmer(conceptLines.flatMap(({ phrases }) => phrases).map(fold))
+  const stem = remembered((word) => (word.length > longestWord ? word : stemOf(word)))
   const cuts = cutsOf(forms, stem, [...senseLines, ...conceptLines])
   const parts = { traits: forms.traits, stem, ...(cuts === undefined ? {} : { cuts }) }
 
