@@ -4,7 +4,7 @@ import { assumptionsOf } from './confidence/assumptions.ts'
 import { chosenOf } from './confidence/choose.ts'
 import { decide } from './confidence/decide.ts'
 import { refusalOf } from './confidence/refusal.ts'
-import { rankedUntried, trialsOf } from './ranker/rank.ts'
+import { rankedUntried, trialsOf, type Ranked } from './ranker/rank.ts'
 import { understand } from './understand.ts'
 
 /** What to do about a question: try what it may mean, and answer with what is likely enough. */
@@ -16,7 +16,7 @@ export async function propose(
   if (question.tables.length === 0)
     return { kind: 'refuse', refusal: { reason: 'no-tables', understood: [], missing: [] } }
   const ranked = await rankedFor(question)(context)
-  if (ranked.length === 0) return { kind: 'refuse', refusal: await refusalOf(question, undefined) }
+  if (ranked.length === 0) return { kind: 'refuse', refusal: refusalOf(question, undefined) }
   const tried = trialsOf(ranked)
   if (trials.length === 0 && tried.length > 0) return { kind: 'try', steps: tried }
   const chosen = chosenOf(ranked, trials)
@@ -28,16 +28,18 @@ export async function propose(
         steps: chosen.understood.steps,
         assumptions: assumptionsOf(question, chosen),
         frame: chosen.understood.frame,
-        ...(chosen.understood.frame.template === undefined ? {} : { template: chosen.understood.frame.template }),
+        ...(chosen.understood.frame.template === undefined
+          ? {}
+          : { template: chosen.understood.frame.template }),
       }
     case 'ask':
     case 'refuse':
-      return { kind: 'refuse', refusal: await refusalOf(question, chosen) }
+      return { kind: 'refuse', refusal: refusalOf(question, chosen) }
   }
 }
 
 /** Ranked once, though the same question comes again with what was tried. */
 const rankedFor = oncePer((question: AnalystQuestion) => {
-  let ranked: Promise<readonly import('./ranker/rank.ts').Ranked[]> | undefined
+  let ranked: Promise<readonly Ranked[]> | undefined
   return (context: readonly EarlierJob[]) => (ranked ??= understand(question, context).then(rankedUntried))
 })

@@ -1,5 +1,7 @@
+import type { EarlierJob } from '../../ports/analyst.ts'
 import { coversOf } from './cover.ts'
 import { combinations, option, type Candidate, type Option } from './draft.ts'
+import { followCandidates } from './follow-candidates.ts'
 import { figureCandidates } from './figure-candidates.ts'
 import { readCover } from './read-cover.ts'
 import { ordered } from './row-orders.ts'
@@ -13,9 +15,10 @@ const mostCandidates = 60
 const mostFilters = 6
 
 /** Every frame that the question may mean, the cheapest first, each once. */
-export function candidatesFor(scene: Scene): readonly Candidate[] {
+export function candidatesFor(scene: Scene, context: readonly EarlierJob[]): readonly Candidate[] {
+  const before = context.findLast(({ frame }) => frame !== undefined)
   const all = coversOf(scene.tokens, scene.links)
-    .flatMap((cover) => ofReading(readCover(scene, cover)))
+    .flatMap((cover) => ofReading(readCover(scene, cover), before))
     .map((candidate) => ({ ...candidate, cost: candidate.cost + unusedCost(candidate) }))
     .toSorted((one, other) => one.cost - other.cost)
   const found = new Map<string, Candidate>()
@@ -27,7 +30,7 @@ export function candidatesFor(scene: Scene): readonly Candidate[] {
   return [...found.values()]
 }
 
-function ofReading(reading: Reading): readonly Candidate[] {
+function ofReading(reading: Reading, before: EarlierJob | undefined): readonly Candidate[] {
   const things = thingsIn(reading)
   const lists = reading.slots.map(({ items, choices }) =>
     choices.map((choice): Option<FilterChoice> =>
@@ -40,6 +43,7 @@ function ofReading(reading: Reading): readonly Candidate[] {
     return [
       ...figureCandidates(reading, things, chosen).flatMap(transformed),
       ...rowCandidates(reading, things, chosen).flatMap(ordered),
+      ...(before === undefined ? [] : followCandidates(reading, things, chosen, before)),
     ]
   })
 }
@@ -66,6 +70,7 @@ const free: ReadonlySet<string> = new Set([
   'than',
   'only',
   'both',
+  'follow',
 ])
 
 export type { Candidate } from './draft.ts'

@@ -1,7 +1,7 @@
 import type { AggregateFunction, Condition, Metric } from '@auger/contract/plan'
-import type { Column } from '../../domain/table.ts'
+import type { Column, Table } from '../../domain/table.ts'
 import { localeFor } from '../../locales/index.ts'
-import { placeOf, type ColumnRef } from '../frame/column-ref.ts'
+import { placeOf, refOf, type ColumnRef } from '../frame/column-ref.ts'
 import type { FrameMetric } from '../frame/frame.ts'
 import { option, type Option } from './draft.ts'
 import { columnOf, isFigure, tableOf, timeColumns, type Scene } from './scene.ts'
@@ -116,29 +116,34 @@ function figuresOfColumn(
 function countedThings(scene: Scene, { index, to, marks }: Thing): readonly Option<Figure>[] {
   if (to.kind !== 'table') return []
   const { by, tableId } = to
-  const quantity = [marks.quantity, marks.distinct, marks.aggregate?.item].filter(
-    (item) => item !== undefined,
-  )
+  const said = [marks.quantity, marks.distinct, marks.aggregate?.item].filter((item) => item !== undefined)
   const cost = marks.quantity === undefined ? 0.8 : 0
   const note = marks.quantity === undefined ? 'count:unsaid' : 'count:said'
-  const title = tableOf(scene, tableId).title
-  if (by === undefined)
-    return [
-      option(
-        { metric: aggregate('count'), tableId, as: nameOf(scene, 'count', title) },
-        [index, ...quantity],
-        [note, 'count:rows'],
-        cost,
-      ),
-    ]
+  const used = [index, ...said]
+  const different = (ref: ColumnRef, kind: string, extra: number): Option<Figure> => {
+    const as = nameOf(scene, 'distinct', columnOf(scene, ref).name)
+    return option({ metric: aggregate('distinct', ref), tableId, as }, used, [note, kind], cost + extra)
+  }
+  if (by !== undefined) return [different(by, 'count:things', 0)]
+  const table = tableOf(scene, tableId)
+  const rows = { metric: aggregate('count'), tableId, as: nameOf(scene, 'count', table.title) }
+  const name = repeatedName(table)
   return [
     option(
-      { metric: aggregate('distinct', by), tableId, as: nameOf(scene, 'distinct', columnOf(scene, by).name) },
-      [index, ...quantity],
-      [note, 'count:things'],
-      cost,
+      rows,
+      used,
+      [note, 'count:rows'],
+      cost + (name === undefined || marks.distinct === undefined ? 0 : 0.4),
     ),
+    ...(name === undefined ? [] : [different(name, 'count:names', marks.distinct === undefined ? 0.3 : 0)]),
   ]
+}
+
+/** The name of the things that a table is about, where several rows tell of one: each storm, observed again and again. */
+function repeatedName(table: Table): ColumnRef | undefined {
+  if (table.keys.some(({ length }) => length === 1)) return undefined
+  const name = table.columns.find(({ nature, distinct }) => nature === 'name' && distinct < table.rowCount)
+  return name === undefined ? undefined : refOf(table.id, name.name)
 }
 
 /** How many different values a column has or, where they are told apart anyway, in how many rows it has one. */

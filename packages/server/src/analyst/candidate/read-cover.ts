@@ -2,6 +2,7 @@ import { averageSlots } from './average-slots.ts'
 import type { Cover } from './cover.ts'
 import { numberSlots } from './number-slots.ts'
 import type { FilterSlot, Reading } from './reading.ts'
+import { relationSlots } from './relation-slots.ts'
 import type { Scene } from './scene.ts'
 import { timeSlots } from './time-slots.ts'
 import { missingSlots, valueSlots } from './value-slots.ts'
@@ -14,6 +15,7 @@ export function readCover(scene: Scene, cover: Cover): Reading {
     ...missingSlots(read),
     ...timeSlots(read),
     ...averageSlots(read),
+    ...relationSlots(read),
   ]
   const taken = new Set(others.flatMap(({ items }) => items))
   const { slots, count } = numberSlots(read, taken)

@@ -1,5 +1,7 @@
 const shortestHead = 4
 const shortestRest = 3
+/** No word that people write is longer; what is would cost time alone. */
+const longestWord = 60
 
 /** Concepts by the last part of words that grew together: a Jahresumsatz is an Umsatz. */
 export class CompoundIndex {
@@ -20,6 +22,7 @@ export class CompoundIndex {
 
   /** What the longest part at the end of a word stands for. */
   conceptsOf(word: string): readonly string[] {
+    if (word.length > longestWord) return []
     for (let cut = shortestRest; cut <= word.length - shortestHead; cut++) {
       const concepts = this.#heads.get(this.#stem(word.slice(cut)))
       if (concepts !== undefined) return [...concepts]

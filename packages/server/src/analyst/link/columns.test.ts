@@ -265,4 +265,40 @@ describe('in other languages', () => {
       'Kunst = art, concept',
     ])
   })
+
+  it('a stem that a word of the sentence has by chance tells little', () => {
+    const own = smallLexicon('DE', {
+      stem: (word) => word.replace(/e$/, ''),
+      senses: [['wie hoch war', { kind: 'ask', about: 'thing' }]],
+      concepts: { product: 'Ware' },
+    })
+    const english = smallLexicon('EN', { concepts: { product: 'product' } })
+    const tables = [smallTable('t', ['product'])]
+    const quality = (text: string): number =>
+      linksOf(smallQuestion(text, { tables, lexicons: [own, english] }), 'column')[0]?.quality ?? 0
+    expect(quality('wie hoch war')).toBeLessThan(0.55)
+    expect(quality('welche Ware')).toBe(0.86)
+  })
+
+  it('one compound is hardly another that ends alike, though a lexicon knows what both end in', () => {
+    const price = (word: string): boolean => word.endsWith('preis')
+    const own: typeof german = {
+      ...german,
+      conceptsAt: (tokens, at) =>
+        price(tokens[at]?.folded ?? '')
+          ? [{ until: at + 1, concepts: ['price'], exact: tokens[at]?.folded === 'preis' }]
+          : [],
+    }
+    const tables = [smallTable('t', ['Verkaufspreis'])]
+    const best = (text: string) => linksOf(smallQuestion(text, { tables, lexicons: [own] }), 'column')[0]
+    expect(best('der Verkaufspreis')?.quality).toBe(1)
+    expect(best('der Preis')?.to.coverage).toBeCloseTo(5 / 13, 5)
+    expect(best('der Einkaufspreis')?.quality).toBeLessThan(0.5)
+  })
+
+  it('an apostrophe parts a word and no name', () => {
+    const tables = [smallTable('t', ["Women's Score"])]
+    const question = smallQuestion('womens score', { tables, lexicons: [inEnglish] })
+    expect(named(question)[0]).toBe("womens score = Women's Score, form")
+  })
 })

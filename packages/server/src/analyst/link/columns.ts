@@ -8,7 +8,7 @@ import { identifierWords, kindWords } from './name/kind-words.ts'
 import { findMentions } from './name/find-mentions.ts'
 import { indexNames, type Named } from './name/name-index.ts'
 import { isPacked, partsOfName } from './name/name-parts.ts'
-import { settleMentions, type Naming } from './name/settle-mentions.ts'
+import { settleMentions, type SettledMention } from './name/settle-mentions.ts'
 import { oncePerTables } from './once-per-tables.ts'
 import { leastQuality, qualityOf } from './quality.ts'
 import type { Said } from './said.ts'
@@ -22,14 +22,14 @@ export interface NamedColumn {
 /** Columns by their names: as they stand, in other forms, by some of their words, by concepts and misspelt; and by what people call them. */
 export function linkColumns(said: Said): readonly Link[] {
   const { question } = said
-  const named = columnNamings(said)
-    .filter((naming) => mayBeKey(question, naming))
-    .map((naming) => linkOf(naming, ofThing(question, naming)))
+  const named = columnMentions(said)
+    .filter((mention) => mayBeKey(question, mention))
+    .map((mention) => linkOf(mention, ofThing(question, mention)))
   return [...named, ...linkSynonyms(said)].filter(({ quality }) => quality >= leastQuality)
 }
 
 /** Everything that the question says of columns' names, also where it means no column by it. */
-export const columnNamings = oncePer((said: Said): readonly Naming<NamedColumn>[] =>
+export const columnMentions = oncePer((said: Said): readonly SettledMention<NamedColumn>[] =>
   settleMentions(said, findMentions(said, columnIndex(said.question))),
 )
 
@@ -62,25 +62,25 @@ function amongRows(
 }
 
 /** Nobody means a number that tells rows apart, unless they say its name or speak of a number. */
-function mayBeKey(question: LinkedQuestion, naming: Naming<NamedColumn>): boolean {
-  const { column } = naming.thing
+function mayBeKey(question: LinkedQuestion, mention: SettledMention<NamedColumn>): boolean {
+  const { column } = mention.thing
   if (column.nature !== 'key' || !isNumeric(column)) return true
-  const isNamed = naming.coverage >= 1 && (naming.match === 'exact' || naming.match === 'form')
-  return isNamed || saysWord(question, naming, identifierWords)
+  const isNamed = mention.coverage >= 1 && (mention.match === 'exact' || mention.match === 'form')
+  return isNamed || saysWord(question, mention, identifierWords)
 }
 
 const ofThingAlone = 0.75
 
 /** The order of an order date is a thing sooner than the date. */
-function ofThing(question: LinkedQuestion, naming: Naming<NamedColumn>): number {
-  const { column } = naming.thing
-  const isOfThing = naming.coverage < 1 && (column.nature === 'key' || isTemporal(column))
-  return isOfThing && !saysWord(question, naming, kindWords) ? ofThingAlone : 1
+function ofThing(question: LinkedQuestion, mention: SettledMention<NamedColumn>): number {
+  const { column } = mention.thing
+  const isOfThing = mention.coverage < 1 && (column.nature === 'key' || isTemporal(column))
+  return isOfThing && !saysWord(question, mention, kindWords) ? ofThingAlone : 1
 }
 
 export function saysWord(
   question: LinkedQuestion,
-  { from, until }: Naming<unknown>,
+  { from, until }: SettledMention<unknown>,
   words: ReadonlySet<string>,
 ): boolean {
   const text = textOf(question, { from, until })
@@ -88,7 +88,10 @@ export function saysWord(
   return isPacked(text) && [...words].some((word) => isPacked(word) && text.includes(word))
 }
 
-const linkOf = ({ from, until, thing, match, coverage, quality }: Naming<NamedColumn>, factor = 1): Link => ({
+const linkOf = (
+  { from, until, thing, match, coverage, quality }: SettledMention<NamedColumn>,
+  factor = 1,
+): Link => ({
   from,
   until,
   to: { kind: 'column', column: thing.ref, match, coverage },
@@ -109,7 +112,7 @@ function linkSynonyms(said: Said): readonly Link[] {
   if (names.length === 0) return []
   return settleMentions(said, findMentions(said, indexNames(names, lexicons)))
     .filter(({ match, coverage }) => coverage >= 1 && (match === 'exact' || match === 'form'))
-    .map((naming) => linkOf({ ...naming, match: 'synonym', quality: qualityOf('synonym') }))
+    .map((mention) => linkOf({ ...mention, match: 'synonym', quality: qualityOf('synonym') }))
 }
 
 /** The columns whose names are about one of these concepts, those about the first concepts and about nothing else first. */

@@ -7,7 +7,7 @@ import { findMentions } from './name/find-mentions.ts'
 import { kindWords } from './name/kind-words.ts'
 import { indexNames, type Named } from './name/name-index.ts'
 import { partsOfName } from './name/name-parts.ts'
-import { settleMentions, type Naming } from './name/settle-mentions.ts'
+import { settleMentions, type SettledMention } from './name/settle-mentions.ts'
 import { oncePerTables } from './once-per-tables.ts'
 import { leastQuality, qualityOf } from './quality.ts'
 import type { Said } from './said.ts'
@@ -26,7 +26,7 @@ export function linkThings(said: Said): readonly Link[] {
   return [...named, ...linkSynonyms(said)].filter(({ quality }) => quality >= leastQuality)
 }
 
-const linkOf = ({ from, until, thing: { tableId, by }, match, quality }: Naming<Thing>): Link => ({
+const linkOf = ({ from, until, thing: { tableId, by }, match, quality }: SettledMention<Thing>): Link => ({
   from,
   until,
   to: { kind: 'table', tableId, match, ...(by === undefined ? {} : { by }) },
@@ -110,5 +110,5 @@ function linkSynonyms(said: Said): readonly Link[] {
   if (names.length === 0) return []
   return settleMentions(said, findMentions(said, indexNames(names, lexicons)))
     .filter(({ match, coverage }) => coverage >= 1 && (match === 'exact' || match === 'form'))
-    .map((naming) => linkOf({ ...naming, match: 'synonym', quality: qualityOf('synonym') }))
+    .map((mention) => linkOf({ ...mention, match: 'synonym', quality: qualityOf('synonym') }))
 }

@@ -167,16 +167,13 @@ describe('in other languages', () => {
     }),
     JA: smallLexicon('JA', {
       traits: { spaced: false },
-      senses: [
-        ['から', { kind: 'joint', of: 'to' }],
-        ['年', { kind: 'grain', grain: 'year' }],
-      ],
+      senses: [['から', { kind: 'joint', of: 'to' }]],
     }),
     'ZH-CN': smallLexicon('ZH-CN', {
       traits: { spaced: false },
       senses: [
         ['最近', { kind: 'latest' }],
-        ['个月', { kind: 'grain', grain: 'month' }],
+        ['月', { kind: 'grain', grain: 'month' }],
         ['至', { kind: 'joint', of: 'to' }],
       ],
     }),

@@ -10,6 +10,8 @@ const ofOtherLanguage = 0.95
 /** A German "Art" is a kind, and no art. */
 const ofFalseFriend = 0.7
 const ofGrown = 0.85
+/** The war of "wie hoch war" has the stem of Ware, and is a word of its own. */
+const ofChance = 0.6
 
 /** Names that have a concept in common with words of the question, or a near one. */
 export function conceptMentions<Thing>(said: Said, index: NameIndex<Thing>): readonly Mention<Thing>[] {
@@ -26,10 +28,13 @@ export function conceptMentions<Thing>(said: Said, index: NameIndex<Thing>): rea
 }
 
 /** A Ticketpreis says more than that it is a price, so that any other price is hardly meant. */
-function firmnessOf({ question: { tokens, lexicons } }: Said, found: SaidConcept): number {
+function firmnessOf(said: Said, found: SaidConcept): number {
   const { from, until, concept, exact, lexicon } = found
+  const { tokens, lexicons } = said.question
   const own = lexicons[lexicon]
   if (exact) return 1
+  if (sensesAround(said, found).some(({ sense, lexicon: of }) => of === 0 && sense.kind !== 'verb'))
+    return ofChance
   const isGrown =
     own !== undefined && until - from === 1 && isOfHead(tokens[from]?.folded ?? '', concept, own)
   return isGrown ? ofGrown : ofOtherForm

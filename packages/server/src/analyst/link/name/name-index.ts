@@ -4,7 +4,7 @@ import { joinedBy } from '../linked-question.ts'
 import { grownConcepts, isOfHead } from './grown-concepts.ts'
 import { grownParts } from './grown-parts.ts'
 import { spellingOf, type Spelling } from './misspelt.ts'
-import { partsOfName, type NameParts, type NameWord } from './name-parts.ts'
+import { isPacked, partsOfName, type NameParts, type NameWord } from './name-parts.ts'
 import { withoutBrackets } from './name-tokens.ts'
 
 /** What something is called. A thing has several names. */
@@ -133,16 +133,20 @@ function runsOf<Thing>(entry: Entry<Thing>, lexicons: readonly Lexicon[]): reado
 
 const ofGrown = 0.95
 
+/** What is left of a part when it is stemmed must still tell it from others. */
+const shortestStem = 4
+
 function grownRuns<Thing>(
   entry: Entry<Thing>,
   { folded, start }: NameWord,
   lexicons: readonly Lexicon[],
 ): readonly Found<Thing>[] {
   return lexicons.flatMap((own, lexicon) =>
-    grownParts(folded, own.traits.compounds).map((part): Found<Thing> => {
-      const letters = folded.slice(part.start, part.end)
+    grownParts(folded, own.traits.compounds).flatMap((part): readonly Found<Thing>[] => {
+      const stem = own.stem(folded.slice(part.start, part.end))
+      if (stem.length < shortestStem && !isPacked(stem)) return []
       const posting = { entry, start: start + part.start, end: start + part.end, firmness: ofGrown }
-      return [runKey(own.stem(letters), lexicon), posting]
+      return [[runKey(stem, lexicon), posting]]
     }),
   )
 }

@@ -51,11 +51,12 @@ export function partsOfName(name: string, lexicons: readonly Lexicon[]): NamePar
   return { tokens, places, words, letters, headEnds: headEndsOf(words, tokens, lexicons) }
 }
 
-/** Also the "is" of is_active and the unit of weight_kg. */
+/** Also the "is" of is_active, the s of women's and the unit of weight_kg. */
 function isLoose(tokens: readonly Token[], at: number, lexicons: readonly Lexicon[]): boolean {
   const isSaid = (kind: SenseKind): boolean => says(tokens, at, lexicons, kind)
   if (tokens.length < 2 || tokens[at]?.dense !== false) return false
   if (isSaid('function') || (at === 0 && isSaid('whether'))) return true
+  if (at > 0 && tokens[at].folded === 's') return true
   return at === tokens.length - 1 && (tokens[at].kind === 'sign' || isSaid('unit'))
 }
 

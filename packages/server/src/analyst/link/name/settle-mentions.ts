@@ -6,7 +6,7 @@ import { isLooseGap, widestGap, type Said } from '../said.ts'
 import { coverageOf, hasHead, isKindOnly, type Mention } from './mention.ts'
 
 /** A thing that a stretch names. */
-export interface Naming<Thing> extends Stretch {
+export interface SettledMention<Thing> extends Stretch {
   readonly thing: Thing
   readonly match: Match
   readonly coverage: number
@@ -20,21 +20,21 @@ const mostOfStretch = 40
 export function settleMentions<Thing>(
   said: Said,
   mentions: readonly Mention<Thing>[],
-): readonly Naming<Thing>[] {
-  const best = new Map<Thing, Map<string, Naming<Thing>>>()
+): readonly SettledMention<Thing>[] {
+  const best = new Map<Thing, Map<string, SettledMention<Thing>>>()
   for (const mention of [...mentions, ...joinedMentions(said, mentions)]) {
-    const naming = namingOf(mention)
-    const ofThing = best.get(naming.thing) ?? new Map<string, Naming<Thing>>()
-    const place = `${naming.from} ${naming.until}`
-    if (isWorthIt(mention, naming) && (ofThing.get(place)?.quality ?? 0) < naming.quality)
-      best.set(naming.thing, ofThing.set(place, naming))
+    const settled = settledOf(mention)
+    const ofThing = best.get(settled.thing) ?? new Map<string, SettledMention<Thing>>()
+    const place = `${settled.from} ${settled.until}`
+    if (isWorthIt(mention, settled) && (ofThing.get(place)?.quality ?? 0) < settled.quality)
+      best.set(settled.thing, ofThing.set(place, settled))
   }
   return mostLikely([...best.values()].flatMap((ofThing) => [...ofThing.values()]))
 }
 
 const ofShort = 0.92
 
-function namingOf<Thing>(mention: Mention<Thing>): Naming<Thing> {
+function settledOf<Thing>(mention: Mention<Thing>): SettledMention<Thing> {
   const { from, until, entry, how, firmness, coverage: said } = mention
   const coverage = said * entry.share
   const head = hasHead(mention)
@@ -49,13 +49,13 @@ function namingOf<Thing>(mention: Mention<Thing>): Naming<Thing> {
   }
 }
 
-const isWorthIt = <Thing>(mention: Mention<Thing>, { quality }: Naming<Thing>): boolean =>
+const isWorthIt = <Thing>(mention: Mention<Thing>, { quality }: SettledMention<Thing>): boolean =>
   quality >= leastQuality && (mention.coverage >= 1 || !isKindOnly(mention))
 
 /** A word may be in the names of thousands of columns: it names none of them then. */
-function mostLikely<Thing>(namings: readonly Naming<Thing>[]): readonly Naming<Thing>[] {
+function mostLikely<Thing>(mentions: readonly SettledMention<Thing>[]): readonly SettledMention<Thing>[] {
   const counts = new Map<string, number>()
-  return [...namings]
+  return [...mentions]
     .sort((a, b) => b.quality - a.quality)
     .filter(({ from, until }) => {
       const place = `${from} ${until}`

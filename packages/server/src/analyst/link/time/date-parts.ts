@@ -28,7 +28,9 @@ function yearsIn(said: Said): readonly DatePart[] {
     const digits = plainDigits(folded)
     if (!isYear.test(digits)) return []
     const year = { kind: 'year', from, until: from + 1, value: Number(digits) } as const
-    const behind = yearWords(said, 'from', from + 1).map(({ until }) => ({
+    const isCounted = /^[年년]$/.test(said.question.tokens[from + 1]?.folded ?? '')
+    const ends = yearWords(said, 'from', from + 1).map(({ until }) => until)
+    const behind = [...new Set(isCounted ? [...ends, from + 2] : ends)].map((until) => ({
       ...year,
       until,
       quality: certain,

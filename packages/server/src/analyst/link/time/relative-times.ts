@@ -80,14 +80,18 @@ function countedTimes(said: Said): readonly Link[] {
 
 const isTimeGrain = (grain: CalendarGrain): grain is TimeGrain => timeGrains.some((one) => one === grain)
 
+/** Words that stand between a number and what it counts: 6个月, 6か月. */
+const counters = new Set('个 個 箇 か ヶ ケ カ 개'.split(' '))
+
 /** What a number counts; where something says the last in between, that is known of it. */
-function grainsBehind(
-  said: Said,
-  { until }: Stretch,
-): readonly (SaidGrain & { readonly hasLatest: boolean })[] {
+function grainsBehind(said: Said, number: Stretch): readonly (SaidGrain & { readonly hasLatest: boolean })[] {
+  const isCounted = counters.has(said.question.tokens[number.until]?.folded ?? '')
+  const until = isCounted ? number.until + 1 : number.until
   const between = sensesAt(said, 'latest', 'from', until)
   return [
-    ...grainsAt(said, 'from', until).map((found) => ({ ...found, hasLatest: false })),
+    ...[...grainsAt(said, 'from', until), ...(isCounted ? grainsAt(said, 'from', number.until) : [])].map(
+      (found) => ({ ...found, hasLatest: false }),
+    ),
     ...between.flatMap((latest) =>
       grainsAt(said, 'from', latest.until).map((found) => ({ ...found, hasLatest: true })),
     ),
