@@ -26,11 +26,11 @@ export function chosenOf(ranked: readonly Ranked[], trials: readonly Observation
       answer === undefined
         ? understood.features
         : new Map([...understood.features, ...outcomeFeatures(answer)])
-    const added = answer === undefined ? 0 : scoreOf(told, ranker.tried)
     return {
       understood,
       told,
-      score: score + added,
+      // What was not tried is weighed as it was learned: with nothing found.
+      score: score + scoreOf(told, ranker.tried),
       answer: answer === undefined ? `untried ${at}` : JSON.stringify(answer),
     }
   })
