@@ -67,6 +67,16 @@ describe('rows by their place in the file', () => {
     expect(await rowsOf(ages, order, { kind: 'limit', count: 1, offset: 1 })).toEqual([['north', 30]])
   })
 
+  it('the one after, of those that another look into a table chooses', async () => {
+    const where: Condition = {
+      kind: 'among',
+      column: 'side',
+      of: { tableId: 'runs', verbs: [{ kind: 'filter', where: is('runner', 'Ana') }], column: 'side' },
+    }
+    const after: Verb = { kind: 'beside', where: is('runner', 'Bo'), offset: 1 }
+    expect(await rowsOf(after, { kind: 'filter', where }, names)).toEqual([['Cy']])
+  })
+
   it('the one after and the one before', async () => {
     expect(await rowsOf({ kind: 'beside', where: is('runner', 'Bo'), offset: 1 }, names)).toEqual([['Cy']])
     expect(await rowsOf({ kind: 'beside', where: is('runner', 'Bo'), offset: -1 }, names)).toEqual([['Ana']])

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Metric } from '@auger/contract/plan'
+import { compileFrame } from './compile.ts'
 import type { Comparison, Frame } from './frame.ts'
 import {
   aggregate,
   by,
+  column,
   figuresFrame,
   is,
   kilos,
@@ -77,6 +80,49 @@ describe('metrics', () => {
   })
 })
 
+describe('what is summed up', () => {
+  const problem = (metric: Metric) => orchards.problem(figures({ metrics: [{ as: 'm', metric }] }))
+
+  it('must have such a figure', () => {
+    expect(problem(aggregate('sum', 'deliveries/grade'))).toBe('"grade" is text and has no sum')
+    expect(problem(aggregate('sum'))).toBe('a sum says nothing of what')
+    expect(problem(aggregate('first', 'deliveries/kilos'))).toBe(
+      'a first and a last, and no other, have a time',
+    )
+    expect(problem(aggregate('quantile', 'deliveries/kilos'))).toBe('a quantile, and no other, is at a share')
+    const product = { kind: 'binary', operator: '*', left: column('deliveries/kilos') } as const
+    expect(problem({ ...aggregate('sum'), of: { ...product, right: column('deliveries/grade') } })).toBe(
+      '"grade" is text and is no number',
+    )
+  })
+
+  it('must be a number where it is computed with', () => {
+    const latest = aggregate('maximum', 'deliveries/day')
+    expect(problem({ kind: 'ratio', of: latest, to: aggregate('count') })).toBe(
+      'the maximum of "day" is date and cannot be computed with',
+    )
+  })
+
+  it('and has a name that people gave it is of their table', () => {
+    const metrics = [{ as: 'margin', metric: { kind: 'defined', name: 'Margin' } }] as const
+    const definition = {
+      id: 'd',
+      kind: 'metric',
+      name: 'margin',
+      table: 'quotas',
+      tableId: 'quotas',
+      expression: 'sum(quota)',
+    } as const
+    const compiled = compileFrame(figures({ metrics, dimensions: [by('countries/country')] }), {
+      ...orchards.question,
+      definitions: [definition],
+    })
+    expect('steps' in compiled ? compiled.steps.map(({ input }) => input) : compiled).toEqual([
+      { kind: 'table', tableId: 'quotas' },
+    ])
+  })
+})
+
 describe('a ranking', () => {
   const ranked = (parts: Partial<Frame['ranking']>, rest: Partial<Frame> = {}) =>
     figures({ ...byGrower, ranking: { by: 'kilos', direction: 'descending', ...parts }, ...rest })
@@ -100,6 +146,12 @@ describe('a ranking', () => {
       ranking: { by: 'kilos', direction: 'descending', count: 1, within: ['kind'] },
     })
     expect(await orchards.run(frame)).toEqual(orchards.answer('first of each kind'))
+  })
+
+  it('has no later place in each of others', () => {
+    expect(orchards.problem(ranked({ count: 1, offset: 1, within: ['grower'] }))).toBe(
+      'of each group only the first places can be told',
+    )
   })
 
   it('is by a metric or a dimension that is there', () => {

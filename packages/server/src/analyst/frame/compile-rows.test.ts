@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Condition } from '@auger/contract/plan'
 import type { Frame } from './frame.ts'
 import {
   aggregate,
@@ -80,6 +81,22 @@ describe('rows', () => {
       ranking: { by: 'deliveries/fruit', direction: 'ascending', count: 3 },
     })
     expect(await orchards.run(frame)).toEqual([['cherry'], ['fig'], ['pear']])
+  })
+
+  it('are told by what their columns can be', () => {
+    const problem = (condition: Condition) => orchards.problem(rows({ filters: [condition] }))
+    expect(problem(is('deliveries/kilos', 'many'))).toBe(
+      '"kilos" is integer and cannot be compared with "many"',
+    )
+    expect(problem(is('fruits/kind', 3))).toBe('"kind" is text and cannot be compared with "3"')
+    expect(problem(is('deliveries/grade', null))).toBe('"grade" is compared with nothing')
+    expect(problem({ kind: 'contains', column: 'deliveries/day', text: '2' })).toBe('"day" is date, not text')
+    expect(problem({ kind: 'window', column: 'deliveries/kilos', grain: 'month' })).toBe(
+      '"kilos" is integer, not date',
+    )
+    expect(
+      problem({ kind: 'columns', column: 'deliveries/day', operator: '<', other: 'deliveries/kilos' }),
+    ).toBe('"day" and "kilos" cannot be compared')
   })
 
   it('are there or not', async () => {

@@ -5,7 +5,7 @@ import { placeOf, type ColumnRef } from './column-ref.ts'
 import { FrameProblem } from './frame-problem.ts'
 
 /** What a frame is compiled over. The language is that of the names that the plan gives; English unless told. */
-export type FrameQuestion = Pick<AnalystQuestion, 'tables' | 'relations' | 'totals'> &
+export type FrameQuestion = Pick<AnalystQuestion, 'tables' | 'relations' | 'totals' | 'definitions'> &
   Partial<Pick<AnalystQuestion, 'today' | 'language'>>
 
 export const localeOf = ({ language = 'EN' }: Pick<FrameQuestion, 'language'>): Locale =>

@@ -1,5 +1,6 @@
 import type { Condition, Step, Verb } from '@auger/contract/plan'
 import { readRows } from './rows/read-rows.ts'
+import { FrameProblem } from './frame-problem.ts'
 import { columnAt, requireColumn, type FrameQuestion } from './frame-question.ts'
 import type { ColumnRef } from './column-ref.ts'
 import type { Frame, Ranking } from './frame.ts'
@@ -23,18 +24,17 @@ export function rowSteps(frame: Frame, question: FrameQuestion): readonly Step[]
     return [{ ...base, verbs: [...verbs, ...counted], chart: 'none', answer }]
   }
   const answer = [...new Set(shown.map((ref) => nameIn(scope, ref)))]
-  const by = ranking === undefined ? undefined : nameIn(scope, ranking.by)
+  const within = (ranking?.within ?? []).map((ref) => nameIn(scope, ref))
+  const by = ranking === undefined ? [] : [nameIn(scope, ranking.by)]
   const ranked =
-    ranking === undefined || by === undefined
+    ranking === undefined
       ? []
-      : rankedVerbs(ranking, by, {
-          within: (ranking.within ?? []).map((ref) => nameIn(scope, ref)),
-          isTop: isTop(frame),
-        })
+      : by.flatMap((name) => rankedVerbs(ranking, name, { within, isTop: isTop(frame) }))
+  const needed = [...new Set([...by, ...within])]
   return [
     {
       ...base,
-      verbs: [...verbs, ...shownVerbs(ranked, answer, by, frame.distinct === true)],
+      verbs: [...verbs, ...shownVerbs(ranked, answer, needed, frame.distinct === true)],
       chart: frame.chart,
       answer,
       ...(isTop(frame) && ranking?.within === undefined ? { answerRows: 'top' as const } : {}),
@@ -61,6 +61,8 @@ export function rankedVerbs(
   { within, isTop: top }: { readonly within: readonly string[]; readonly isTop: boolean },
 ): readonly Verb[] {
   const order = [{ column: by, direction }]
+  if (within.length > 0 && offset > 0)
+    throw new FrameProblem('of each group only the first places can be told')
   if (within.length > 0) return [{ kind: 'top', count: count ?? 1, within, by: order }]
   const most = count ?? (top || offset > 0 ? contextRows : undefined)
   return [
@@ -71,16 +73,16 @@ export function rankedVerbs(
   ]
 }
 
-/** Different answers are counted once before the first of them are taken, unless something else orders them. */
+/** Different answers are counted once before the first of them are taken, unless what is not shown orders them. */
 function shownVerbs(
   ranked: readonly Verb[],
   shown: readonly string[],
-  by: string | undefined,
+  needed: readonly string[],
   distinct: boolean,
 ): readonly Verb[] {
   if (shown.length === 0) return ranked
-  const isOrdered = by !== undefined && !shown.includes(by)
-  const columns = isOrdered && !distinct ? [...shown, by] : shown
+  const beside = needed.filter((name) => !shown.includes(name))
+  const columns = distinct ? shown : [...shown, ...beside]
   const select: Verb = { kind: 'select', columns, distinct }
-  return distinct && !isOrdered ? [select, ...ranked] : [...ranked, select]
+  return distinct && beside.length === 0 ? [select, ...ranked] : [...ranked, select]
 }

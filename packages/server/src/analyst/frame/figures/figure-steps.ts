@@ -10,12 +10,14 @@ import { mapMetric } from '../rows/map-columns.ts'
 import { dimensionOf, filtersOf } from './part-filters.ts'
 import { partsOf, type Part, type Parted } from './parts.ts'
 import { readRows } from '../rows/read-rows.ts'
+import { requireFigure } from './require-figure.ts'
 import { isTop, present } from '../row-steps.ts'
 
 /** Metrics, by dimensions if there are any: one step, or one for each table whose rows are summed up and one that sets them side by side. */
 export function figureSteps(frame: Frame, question: FrameQuestion): readonly Step[] {
   for (const dimension of frame.dimensions) requireDimension(dimension, question)
   const figures = figuresOf(frame, question)
+  for (const { metric } of figures) requireFigure(metric, question)
   const parted = partsOf(figures, frame.tableId, question)
   const [only, ...more] = parted.parts
   if (only !== undefined && more.length === 0) {

@@ -1,11 +1,12 @@
 import {
-  aggregatesIn,
   formulaColumns,
+  metricsIn,
   type Aggregate,
   type AggregateFunction,
   type Formula,
   type Metric,
 } from '@auger/contract/plan'
+import { metricCalled, tableOf as tableOfDefinition } from '../../../domain/definition.ts'
 import { isKey } from '../../../domain/table.ts'
 import type { Figure } from './figures.ts'
 import { FrameProblem } from '../frame-problem.ts'
@@ -38,7 +39,10 @@ export function partsOf(figures: readonly Figure[], tableId: string, question: F
     parts.set(owner, [...(parts.get(owner) ?? []), figure])
   }
   const ownersOf = (metric: Metric): readonly string[] => {
-    const found = aggregatesIn(metric).map((aggregate) => ownerOf(aggregate, tableId, question))
+    const found = metricsIn(metric).flatMap((part) => {
+      if (part.kind === 'aggregate') return [ownerOf(part, tableId, question)]
+      return part.kind === 'defined' ? [definedOf(part.name, tableId, question)] : []
+    })
     return [...new Set(found.length === 0 ? [tableId] : found)]
   }
   const columnOf = (figure: Figure, metric: Metric, owner: string): Formula => {
@@ -96,6 +100,12 @@ function ownerOf({ function: name, of, when }: Aggregate, tableId: string, quest
   if (owner !== undefined) return owner
   const titles = tables.map((one) => `"${tableOf(one, question).title}"`)
   throw new FrameProblem(`rows of ${titles.join(' and ')} do not name each other, so no figure is of both`)
+}
+
+/** What people have defined is of the table that they said it of. */
+function definedOf(name: string, tableId: string, { definitions = [], tables }: FrameQuestion): string {
+  const definition = metricCalled(name, definitions)
+  return (definition === undefined ? undefined : tableOfDefinition(definition, tables)?.id) ?? tableId
 }
 
 /** Whether each row of the other table stands beside one row of this at most. */

@@ -4,6 +4,7 @@ import { FrameProblem } from '../frame-problem.ts'
 import { columnAt, tableOf } from '../frame-question.ts'
 import { mapVerb, type ColumnMap } from './map-columns.ts'
 import { tableIn, wayTo, type Hop } from './reach.ts'
+import { requireCondition } from './require-condition.ts'
 import { nameIn, tableScope, type Scope } from './scope.ts'
 
 /** Conditions that all hold, as one. */
@@ -57,6 +58,7 @@ export function conditionOver(condition: Condition, scope: Scope): Condition {
     case 'missing':
       return missingOver(condition, scope)
     case 'columns':
+      requireCondition(condition, scope.question)
       return { ...condition, column: nameIn(scope, condition.column), other: nameIn(scope, condition.other) }
     case 'among':
       return { ...condition, column: nameIn(scope, condition.column), of: lookupOver(condition.of, scope) }
@@ -66,6 +68,7 @@ export function conditionOver(condition: Condition, scope: Scope): Condition {
     case 'contains':
     case 'window':
     case 'against':
+      requireCondition(condition, scope.question)
       return { ...condition, column: nameIn(scope, condition.column) }
   }
 }
