@@ -8,6 +8,8 @@ export interface GrownPart {
 
 const shortestPart = 4
 const shortestBefore = 3
+/** No word that people write is longer; every part of it costs a look. */
+const longestWord = 40
 const shortestPacked = 2
 const longestPacked = 12
 
@@ -22,6 +24,7 @@ export function grownParts(word: string, compounds: boolean): readonly GrownPart
 
 /** What a word ends in is longer than what may stand before it: Neu|kunde. */
 function compoundParts(word: string): readonly GrownPart[] {
+  if (word.length > longestWord) return []
   const parts: GrownPart[] = []
   for (let cut = shortestBefore; cut <= word.length - shortestPart; cut++) {
     parts.push({ start: cut, end: word.length })
