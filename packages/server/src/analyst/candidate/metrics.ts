@@ -14,13 +14,13 @@ export interface Figure {
   readonly as: string
 }
 
-/** How values are summed up where nobody says: amounts add up, what is a level or a share is averaged, a stock that has no time is added. */
-export function ownFunction(column: Column, hasTime: boolean): AggregateFunction {
+/** How values are summed up where nobody says: amounts add up, what is a level or a share is averaged, a stock is added where each thing has one row. */
+export function ownFunction(column: Column, isSeries: boolean): AggregateFunction {
   switch (column.nature) {
     case 'amount':
       return 'sum'
     case 'stock':
-      return hasTime ? 'mean' : 'sum'
+      return isSeries ? 'mean' : 'sum'
     case 'level':
     case 'percentage':
       return 'mean'
@@ -61,6 +61,10 @@ export function figuresOf(scene: Scene, { index, to, marks }: Thing): readonly O
   }
 }
 
+/** Whether things have a row for each of several times. */
+const isRepeated = (table: Table): boolean =>
+  timeColumns(table).length > 0 && !table.keys.some(({ length }) => length === 1)
+
 function figuresOfColumn(
   scene: Scene,
   ref: ColumnRef,
@@ -68,7 +72,7 @@ function figuresOfColumn(
 ): readonly Option<Figure>[] {
   const column = columnOf(scene, ref)
   const { tableId } = placeOf(ref)
-  const own = ownFunction(column, timeColumns(tableOf(scene, tableId)).length > 0)
+  const own = ownFunction(column, isRepeated(tableOf(scene, tableId)))
   const match = to.kind === 'column' ? to.match : 'exact'
   const figure = (of: AggregateFunction): Figure => ({
     metric: aggregate(of, ref),
@@ -117,7 +121,7 @@ function countedThings(scene: Scene, { index, to, marks }: Thing): readonly Opti
   if (to.kind !== 'table') return []
   const { by, tableId } = to
   const said = [marks.quantity, marks.distinct, marks.aggregate?.item].filter((item) => item !== undefined)
-  const cost = marks.quantity === undefined ? 0.8 : 0
+  const cost = marks.quantity === undefined ? 1.4 : 0
   const note = marks.quantity === undefined ? 'count:unsaid' : 'count:said'
   const used = [index, ...said]
   const different = (ref: ColumnRef, kind: string, extra: number): Option<Figure> => {

@@ -18,9 +18,7 @@ export interface Place {
 /** Every word of the question that puts something first, said of a thing or alone. */
 export function placesIn(reading: Reading, things: readonly Thing[]): readonly Place[] {
   const said = things.flatMap((thing) =>
-    thing.marks.lead === undefined
-      ? []
-      : [{ lead: thing.marks.lead, thing: thing.index }],
+    thing.marks.lead === undefined ? [] : [{ lead: thing.marks.lead, thing: thing.index }],
   )
   const heard = new Set(said.map(({ lead }) => lead.item))
   const alone = reading.rest.flatMap((index) => {

@@ -17,7 +17,10 @@ function relatedTo(scene: Scene, before: readonly Thing[], right: Thing): readon
   const sign = ratio === undefined ? arithmetic?.operator : '/'
   const item = ratio ?? arithmetic?.item
   if (sign === undefined || item === undefined) return []
-  const of = before.toReversed().flatMap((thing) => summed(scene, thing) ?? [])[0]
+  const of = before
+    .toReversed()
+    .flatMap((thing) => summed(scene, thing) ?? [])
+    .find(({ notes }) => !notes.includes('count:unsaid'))
   const to = summed(scene, { ...right, marks: { quantity: item } })
   if (of === undefined || to === undefined || of.part.tableId !== to.part.tableId) return []
   const metric: Metric =
