@@ -1,3 +1,4 @@
+import { placeOf } from '../frame/column-ref.ts'
 import type { Comparison, Frame } from '../frame/frame.ts'
 import type { Candidate } from './draft.ts'
 import { senseOf } from './reading.ts'
@@ -15,7 +16,7 @@ export function comparisons(candidate: Candidate): readonly Candidate[] {
       senseOf(item, 'comparative') !== undefined
     )
   })
-  if (cues.length === 0) return []
+  if (cues.length === 0) return listed(candidate)
   const changes = cues.filter((index) => senseOf(reading.items[index], 'change') !== undefined)
   const times = changes.some((index) => senseOf(reading.items[index], 'change')?.times === true)
   return sidesIn(candidate)
@@ -31,6 +32,23 @@ export function comparisons(candidate: Candidate): readonly Candidate[] {
       ]
     })
     .filter(({ frame: next }) => next !== frame)
+}
+
+/** Values that are listed are wanted each: sales of Rome, Paris and Lyon. */
+function listed(candidate: Candidate): readonly Candidate[] {
+  const { frame } = candidate
+  return frame.filters.flatMap((filter): readonly Candidate[] => {
+    if (filter.kind !== 'in' || frame.dimensions.some(({ column }) => column === filter.column)) return []
+    const dimension = { column: filter.column, as: placeOf(filter.column).column }
+    return [
+      {
+        ...candidate,
+        frame: { ...frame, dimensions: [dimension, ...frame.dimensions], answer: { kind: 'all' } },
+        notes: [...candidate.notes, 'comparison:listed'],
+        cost: candidate.cost + 0.3,
+      },
+    ]
+  })
 }
 
 function compared(

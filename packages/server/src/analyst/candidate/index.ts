@@ -3,6 +3,7 @@ import { coversOf } from './cover.ts'
 import { combinations, option, type Candidate, type Option } from './draft.ts'
 import { followCandidates } from './follow-candidates.ts'
 import { figureCandidates } from './figure-candidates.ts'
+import { mergedFilters } from './merged-filters.ts'
 import { readCover } from './read-cover.ts'
 import { ordered } from './row-orders.ts'
 import type { FilterChoice, Reading } from './reading.ts'
@@ -39,7 +40,7 @@ function ofReading(reading: Reading, before: EarlierJob | undefined): readonly C
   )
   const used = reading.count === undefined ? [] : [reading.count.item]
   return combinations(lists, mostFilters).flatMap((filters) => {
-    const chosen = { ...filters, used: [...filters.used, ...used] }
+    const chosen = mergedFilters({ ...filters, used: [...filters.used, ...used] })
     return [
       ...figureCandidates(reading, things, chosen).flatMap(transformed),
       ...rowCandidates(reading, things, chosen).flatMap(ordered),

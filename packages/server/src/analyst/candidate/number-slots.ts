@@ -121,6 +121,7 @@ function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonl
   const first = Math.min(...bound.items)
   const last = Math.max(...bound.items)
   const denied = deniedBy(read, first)
+  const doubt = bound.operator === '=' && bound.values.every(mayBeYear) ? 1 : 0
   const choices: FilterChoice[] = []
   const add = (column: ColumnRef, cost: number, note: string, absorbs: readonly number[]): void => {
     if (!isNumeric(columnOf(read.scene, column)) || choices.some(({ columns }) => columns[0] === column))
@@ -131,7 +132,7 @@ function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonl
       columns: [column],
       absorbs: denied === undefined ? absorbs : [...absorbs, denied],
       notes: [`filter:number:${bound.note}:${note}`],
-      cost,
+      cost: cost + doubt,
     })
   }
   const beside = (index: number | undefined, cost: number, note: string): void => {
@@ -160,6 +161,8 @@ function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonl
     for (const column of holding(read, bound).slice(0, 3)) add(column, 2, 'unmentioned', [])
   return choices
 }
+
+const mayBeYear = (value: number): boolean => Number.isInteger(value) && value >= 1800 && value < 2100
 
 const havingChoice = ({ operator, values }: Bound, thing: number, cost: number): FilterChoice => ({
   having: (metric) => ({ kind: 'compare', column: metric, operator, value: values[0] ?? 0 }),

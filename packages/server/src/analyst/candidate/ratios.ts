@@ -57,12 +57,7 @@ const joined = (
   notes: readonly string[],
   cost: number,
 ): Option<Figure> =>
-  option(
-    { metric, tableId: of.part.tableId, as },
-    [...of.used, ...to.used],
-    [...notes, ...of.notes],
-    cost + of.cost + to.cost,
-  )
+  option({ metric, tableId: of.part.tableId, as }, [...of.used, ...to.used], [...notes, ...of.notes], cost)
 
 /** A figure of which a ratio means something: a total or a number of things, unless it is said otherwise. */
 function summed(scene: Scene, thing: Thing): Option<Figure> | undefined {

@@ -36,6 +36,12 @@ function partsOf(filter: Condition): Omit<Sides, 'filter'> | undefined {
   if (filter.kind === 'or' && filter.conditions.length === 2) {
     const [first, second] = filter.conditions
     if (first === undefined || second === undefined) return undefined
+    if (first.kind === 'not' || second.kind === 'not')
+      return {
+        left: { name: sayOf(first), where: first },
+        right: { name: sayOf(second), where: second },
+        areTimes: false,
+      }
     const [earlier, later] = startOf(first) <= startOf(second) ? [first, second] : [second, first]
     return {
       left: { name: nameOf(later), where: later },
@@ -45,6 +51,9 @@ function partsOf(filter: Condition): Omit<Sides, 'filter'> | undefined {
   }
   return undefined
 }
+
+/** What a condition and its denial are called beside each other. */
+const sayOf = (condition: Condition): string => (condition.kind === 'not' ? 'no' : 'yes')
 
 /** A period alone is set against the one before it. */
 function againstBefore(filters: readonly Condition[], at: number, filter: Condition): readonly Sides[] {

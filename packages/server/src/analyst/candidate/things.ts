@@ -167,6 +167,7 @@ function noted(sense: Sense, item: number, marks: Mutable): boolean {
       marks.never ??= item
       return true
     case 'ordinal':
+    case 'grain':
     case 'share':
     case 'percent':
     case 'change':
