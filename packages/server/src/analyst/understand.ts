@@ -24,7 +24,7 @@ export async function understand(
 async function sceneOf(asked: AnalystQuestion): Promise<Scene> {
   const [lexicons, concepts] = await Promise.all([lexiconsFor(asked), loadConcepts()])
   const [own, english = own] = lexicons
-  const tokens = tokenize(asked.text, own, english)
+  const tokens = tokenize(asked.text, own, english, own.cuts)
   const question = { tokens, text: asked.text, asked, lexicons, concepts }
   const links = linkQuestion(question)
   return {

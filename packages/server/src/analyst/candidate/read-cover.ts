@@ -1,4 +1,5 @@
 import { averageSlots } from './average-slots.ts'
+import { columnSlots } from './column-slots.ts'
 import type { Cover } from './cover.ts'
 import { numberSlots } from './number-slots.ts'
 import type { FilterSlot, Reading } from './reading.ts'
@@ -16,6 +17,7 @@ export function readCover(scene: Scene, cover: Cover): Reading {
     ...timeSlots(read),
     ...averageSlots(read),
     ...relationSlots(read),
+    ...columnSlots(read),
   ]
   const taken = new Set(others.flatMap(({ items }) => items))
   const { slots, count } = numberSlots(read, taken)

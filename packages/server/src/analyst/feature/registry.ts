@@ -46,6 +46,8 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['filter:merged', 'Values of one column that stand apart are taken as alternatives.'],
   ['filter:missing', 'A column is said to be empty.'],
   ['filter:missing:number', 'A column of numbers is said to be empty.'],
+  ['filter:columns:said', 'Two columns that are named are compared.'],
+  ['filter:columns:unsaid', 'A column that is named is compared with one that is not.'],
   ['filter:never', 'Things are chosen that no row of another table names.'],
   ['filter:average', 'Rows are compared with the average.'],
   ...each(
