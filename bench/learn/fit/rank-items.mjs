@@ -1,5 +1,5 @@
 // Learns the ranker, and ranks every question by one that had not seen its table.
-import { mostTried } from '@auger/server/analyst/ranker/ranker'
+import { mostTried, priorOf } from '@auger/server/analyst/ranker/ranker'
 import { binned } from '../model/binned.mjs'
 import { crossFit } from './cross-fit.mjs'
 import { isTelling, packed } from './packed.mjs'
@@ -8,10 +8,9 @@ import { isOutcome } from './read-items.mjs'
 /** Returns { untried, tried }: each { examples, names, ...what crossFit returns }, tried with `only`, the candidates that were tried by item. */
 export async function rankItems(items, names, { weightOf, parting, settings }) {
   const alone = names.filter((name) => !isOutcome(name))
-  const untried = await fitted(packed(items, { keeps: (place) => place < alone.length, weightOf }), alone, {
-    parting,
-    settings: settings.untried,
-  })
+  const all = packed(items, { keeps: (place) => place < alone.length, weightOf })
+  const prior = priorsOf(all.rows, alone)
+  const untried = await fitted({ ...all, before: prior }, alone, { parting, settings: settings.untried })
   const only = items.map((_, at) => likeliest(untried.scores, untried.examples.units[at]))
   const before = only.flatMap((kept, at) =>
     kept.map((candidate) => untried.scores[untried.examples.units[at].from + candidate]),
@@ -22,6 +21,16 @@ export async function rankItems(items, names, { weightOf, parting, settings }) {
     settings: settings.tried,
   })
   return { untried, tried: { ...tried, only } }
+}
+
+/** What each row scores before anything is learned. */
+function priorsOf({ count, starts, places, values }, names) {
+  return Float64Array.from({ length: count }, (_, row) => {
+    const told = new Map()
+    for (let entry = starts[row]; entry < starts[row + 1]; entry++)
+      told.set(names[places[entry]], values[entry])
+    return priorOf(told)
+  })
 }
 
 async function fitted({ rows, ...told }, names, { parting, settings }) {

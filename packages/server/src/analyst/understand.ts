@@ -1,6 +1,6 @@
 import type { AnalystQuestion, EarlierJob } from '../ports/analyst.ts'
 import { candidatesFor, type Scene } from './candidate/index.ts'
-import { featuresOf } from './feature/features.ts'
+import { featuresOfAll } from './feature/features.ts'
 import { compileFrame } from './frame/compile.ts'
 import { lexiconsFor } from './lexicon/lexicons-for.ts'
 import { loadConcepts } from './lexicon/load.ts'
@@ -14,11 +14,17 @@ export async function understand(
   context: readonly EarlierJob[] = [],
 ): Promise<readonly Understood[]> {
   const scene = await sceneOf(asked)
-  return candidatesFor(scene, context).flatMap((candidate) => {
-    const compiled = compileFrame(candidate.frame, asked)
-    if ('problem' in compiled) return []
-    return [{ frame: candidate.frame, steps: compiled.steps, features: featuresOf(candidate), candidate }]
+  const compiled = candidatesFor(scene, context).flatMap((candidate) => {
+    const found = compileFrame(candidate.frame, asked)
+    return 'problem' in found ? [] : [{ candidate, steps: found.steps }]
   })
+  const features = featuresOfAll(compiled.map(({ candidate }) => candidate))
+  return compiled.map(({ candidate, steps }, at) => ({
+    frame: candidate.frame,
+    steps,
+    features: features[at] ?? new Map(),
+    candidate,
+  }))
 }
 
 async function sceneOf(asked: AnalystQuestion): Promise<Scene> {

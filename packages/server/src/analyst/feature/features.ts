@@ -4,8 +4,23 @@ import { placeOf } from '../frame/column-ref.ts'
 import type { SenseKind } from '../lexicon/sense.ts'
 import { features as registry } from './registry.ts'
 
-/** What is known of a candidate before it is run, by name. */
-export function featuresOf(candidate: Candidate): ReadonlyMap<string, number> {
+/** What is known of each candidate of a question before it is run, by name. */
+export function featuresOfAll(candidates: readonly Candidate[]): readonly ReadonlyMap<string, number>[] {
+  const all = candidates.map(featuresOf)
+  for (const name of compared) {
+    const least = Math.min(...all.map((features) => features.get(name) ?? 0))
+    for (const features of all) {
+      const above = (features.get(name) ?? 0) - least
+      if (above > 0) features.set(`${name}:above`, above)
+    }
+  }
+  return all
+}
+
+/** What tells more beside the other candidates of the question than by itself. */
+const compared = ['cost', 'leftover', 'unused']
+
+function featuresOf(candidate: Candidate): Map<string, number> {
   const features = new Map<string, number>()
   const add = (name: string, value = 1): void => {
     features.set(name, (features.get(name) ?? 0) + value)
@@ -45,6 +60,7 @@ function addUnused({ reading, used }: Candidate, add: Add): void {
     const item = reading.items[index]
     if (item === undefined || used.has(index)) continue
     add(unusedName(item))
+    if (unusedName(item) !== 'unused:function') add('unused')
   }
 }
 

@@ -6,6 +6,10 @@ import { matches } from '../link/link.ts'
 export const features: ReadonlyMap<string, string> = new Map([
   ['cost', 'What the reading and its choices cost before anything was learned.'],
   ['cost:cover', 'What the links of the reading cost alone.'],
+  ['cost:above', 'How much more it costs than the cheapest candidate of the question.'],
+  ['leftover:above', 'How many more words it leaves than the candidate that leaves the fewest.'],
+  ['unused', 'How many phrases and things the frame makes no use of.'],
+  ['unused:above', 'How many more than the candidate that leaves the fewest unused.'],
   ['tokens', 'How long the question is.'],
   ['tables', 'From how many tables columns are shown or parted by.'],
   ['filters', 'How many conditions choose the rows.'],

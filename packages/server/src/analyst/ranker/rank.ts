@@ -1,7 +1,7 @@
 import type { Step } from '@auger/contract/plan'
 import type { Understood } from '../understood.ts'
 import { models } from './models.ts'
-import { mostTried } from './ranker.ts'
+import { mostTried, priorOf } from './ranker.ts'
 import { scoreOf } from './score.ts'
 
 /** What a question may mean, with how well that ranks before anything was tried. */
@@ -13,7 +13,10 @@ export interface Ranked {
 export function rankedUntried(all: readonly Understood[]): readonly Ranked[] {
   const { untried } = models().ranker
   return all
-    .map((understood) => ({ understood, score: scoreOf(understood.features, untried) }))
+    .map((understood) => ({
+      understood,
+      score: priorOf(understood.features) + scoreOf(understood.features, untried),
+    }))
     .toSorted((one, other) => other.score - one.score)
 }
 

@@ -16,3 +16,6 @@ export function readRanker(written: unknown, known: readonly string[]): Ranker {
   const { untried, tried } = written as Record<string, unknown>
   return { untried: readTreeModel(untried, known), tried: readTreeModel(tried, [...known, ...outcomeNames]) }
 }
+
+/** What a candidate scores before anything was learned: the less its reading costs, the better. Trees learn what that gets wrong. */
+export const priorOf = (features: ReadonlyMap<string, number>): number => -(features.get('cost:above') ?? 0)
