@@ -1,7 +1,7 @@
 import type { Dimension } from '@auger/contract/plan'
 import { placeOf } from '../frame/column-ref.ts'
 import { combinations, type Option } from './draft.ts'
-import { countOfRows, figuresOf, type Figure } from './metrics.ts'
+import { countOfRows, figuresOf, severalOf, type Figure } from './metrics.ts'
 import { tablesNamed } from './named-tables.ts'
 import { ratiosOf } from './ratios.ts'
 import { senseOf, type FilterChoice, type Reading } from './reading.ts'
@@ -31,6 +31,7 @@ export function figureSets(
   for (const options of each.slice(0, 5))
     for (const one of options)
       sets.push({ ...one, part: [one.part], cost: one.cost + (sure.length > 1 ? 0.8 : 0) })
+  for (const thing of free) sets.push(...severalOf(scene, thing))
   for (const one of ratiosOf(scene, free)) sets.push({ ...one, part: [one.part] })
   sets.push(...rows)
   return sets.toSorted((one, other) => one.cost - other.cost).slice(0, mostSets)

@@ -4,6 +4,7 @@ import { combinations, option, type Candidate, type Option } from './draft.ts'
 import { followCandidates } from './follow-candidates.ts'
 import { figureCandidates } from './figure-candidates.ts'
 import { mergedFilters } from './merged-filters.ts'
+import { sorted } from './orderings.ts'
 import { readCover } from './read-cover.ts'
 import { ordered } from './row-orders.ts'
 import type { FilterChoice, Reading } from './reading.ts'
@@ -42,8 +43,8 @@ function ofReading(reading: Reading, before: EarlierJob | undefined): readonly C
   return combinations(lists, mostFilters).flatMap((filters) => {
     const chosen = mergedFilters({ ...filters, used: [...filters.used, ...used] })
     return [
-      ...figureCandidates(reading, things, chosen).flatMap(transformed),
-      ...rowCandidates(reading, things, chosen).flatMap(ordered),
+      ...figureCandidates(reading, things, chosen).flatMap(transformed).flatMap(sorted),
+      ...rowCandidates(reading, things, chosen).flatMap(ordered).flatMap(sorted),
       ...(before === undefined ? [] : followCandidates(reading, things, chosen, before)),
     ]
   })

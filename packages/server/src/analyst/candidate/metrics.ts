@@ -117,6 +117,37 @@ function figuresOfColumn(
   ]
 }
 
+/** The average, the lowest and the highest of one column. */
+export function severalOf(scene: Scene, { index, to, marks }: Thing): readonly Option<readonly Figure[]>[] {
+  const { aggregate: first, aggregates = [], lead } = marks
+  if (to.kind !== 'column' || !isFigure(columnOf(scene, to.column))) return []
+  const extreme =
+    lead === undefined
+      ? []
+      : [
+          {
+            item: lead.item,
+            function: lead.direction === 'low' ? ('minimum' as const) : ('maximum' as const),
+          },
+        ]
+  const said = [...aggregates.toReversed(), ...(first === undefined ? [] : [first]), ...extreme]
+  if (said.length < 2) return []
+  const column = columnOf(scene, to.column)
+  const figures = said.map(({ function: of }) => ({
+    metric: aggregate(of, to.column),
+    tableId: placeOf(to.column).tableId,
+    as: nameOf(scene, of, column.name),
+  }))
+  return [
+    option(
+      figures,
+      [index, ...said.map(({ item }) => item)],
+      ['metric:said', 'metric:several', `metric:match:${to.match}`],
+      0,
+    ),
+  ]
+}
+
 function countedThings(scene: Scene, { index, to, marks }: Thing): readonly Option<Figure>[] {
   if (to.kind !== 'table') return []
   const { by, tableId } = to

@@ -5,6 +5,7 @@ import { numberSlots } from './number-slots.ts'
 import type { FilterSlot, Reading } from './reading.ts'
 import { relationSlots } from './relation-slots.ts'
 import type { Scene } from './scene.ts'
+import { textSlots } from './text-slots.ts'
 import { timeSlots } from './time-slots.ts'
 import { missingSlots, valueSlots } from './value-slots.ts'
 
@@ -18,6 +19,7 @@ export function readCover(scene: Scene, cover: Cover): Reading {
     ...averageSlots(read),
     ...relationSlots(read),
     ...columnSlots(read),
+    ...textSlots(read),
   ]
   const taken = new Set(others.flatMap(({ items }) => items))
   const { slots, count } = numberSlots(read, taken)

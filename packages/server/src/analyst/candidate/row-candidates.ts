@@ -1,5 +1,6 @@
 import { placeOf, type ColumnRef } from '../frame/column-ref.ts'
 import { emptyFrame, type Frame } from '../frame/frame.ts'
+import { baseTable } from './base-table.ts'
 import { chartIn } from './chart-wish.ts'
 import { option, type Candidate, type Option } from './draft.ts'
 import { placesIn, rankKeys, type Place } from './rankings.ts'
@@ -130,8 +131,12 @@ function candidateOf(
   places: number,
 ): Candidate {
   const [first] = shown.part
-  const anchor = first ?? key?.part ?? filters.part[0]?.columns[0]
-  const tableId = anchor === undefined ? (reading.scene.asked.tables[0]?.id ?? '') : placeOf(anchor).tableId
+  const refs = [
+    ...(key === undefined ? [] : [key.part]),
+    ...shown.part,
+    ...(place === undefined && shown.part.length > 0 ? [] : filters.part.flatMap(({ columns }) => columns)),
+  ]
+  const tableId = baseTable(reading.scene, refs) ?? reading.scene.asked.tables[0]?.id ?? ''
   const chart = chartIn(reading)
   const conditions = filters.part.flatMap(({ condition }) => (condition === undefined ? [] : [condition]))
   const distinct =

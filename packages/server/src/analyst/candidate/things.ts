@@ -18,6 +18,8 @@ export interface Marks {
   readonly group?: number
   readonly within?: number
   readonly aggregate?: { readonly item: number; readonly function: AggregateFunction }
+  /** Further ones beside it: the average and the highest price. */
+  readonly aggregates?: readonly { readonly item: number; readonly function: AggregateFunction }[]
   /** how many, number of. */
   readonly quantity?: number
   readonly distinct?: number
@@ -83,7 +85,7 @@ function marksBefore(
     if (isThing(item))
       return joint && item.to.kind !== 'number' && item.to.kind !== 'time' ? index : undefined
     if (!free.has(index)) return undefined
-    if (senseOf(item, 'joint')?.of === 'and' && Object.keys(marks).length === 0) joint = true
+    if (senseOf(item, 'joint')?.of === 'and') joint = joint || Object.keys(marks).length === 0
     else if (!isEmpty(item) && !note(item, index, marks)) return undefined
     if (reading.scene.tokens[item.from]?.before === 'sentence') return undefined
   }
@@ -126,9 +128,12 @@ function noted(sense: Sense, item: number, marks: Mutable): boolean {
     case 'within':
       marks.within ??= item
       return true
-    case 'aggregate':
-      marks.aggregate ??= { item, function: sense.function }
+    case 'aggregate': {
+      const said = { item, function: sense.function }
+      if (marks.aggregate === undefined) marks.aggregate = said
+      else if (marks.aggregate.item !== item) marks.aggregates = [...(marks.aggregates ?? []), said]
       return true
+    }
     case 'quantity':
       marks.quantity ??= item
       return true
