@@ -20,8 +20,9 @@ export function figureCandidates(
   const absorbed = new Set(filters.used)
   const free = things.filter(({ index }) => !absorbed.has(index))
   const places = placesIn(reading, free)
+  const hasBound = filters.part.some(({ counted }) => counted !== undefined)
   return dimensionSets(reading, free, places).flatMap((dimensions) =>
-    figureSets(reading, free, dimensions, filters).flatMap((figures) =>
+    figureSets(reading, hasBound ? things : free, dimensions, filters).flatMap((figures) =>
       candidatesOf(reading, figures, dimensions, filters, places),
     ),
   )
@@ -76,8 +77,12 @@ function candidatesOf(
     cost: cost + extra,
   })
   if (by.length === 0) return [make(base, [], ['answer:figure'], places.length * 0.8)]
+  const chosen =
+    base.having.length === 0
+      ? []
+      : [make({ ...base, answer: { kind: 'dimensions', rows: 'all' } }, [], ['answer:having'], 0)]
   const ranked = places.slice(0, 2).flatMap((place) => rankedCandidates(base, place, figures, make))
-  return [...ranked, make(base, [], ['answer:groups'], places.length * 0.8)].slice(0, mostCombined)
+  return [...chosen, ...ranked, make(base, [], ['answer:groups'], places.length * 0.8)].slice(0, mostCombined)
 }
 
 /** Groups in an order: which has the most, the five with the highest. */

@@ -5,6 +5,7 @@ import { countOfRows, figuresOf, severalOf, type Figure } from './metrics.ts'
 import { tablesNamed } from './named-tables.ts'
 import { ratiosOf } from './ratios.ts'
 import { senseOf, type FilterChoice, type Reading } from './reading.ts'
+import type { Scene } from './scene.ts'
 import type { Thing } from './things.ts'
 
 const mostSets = 12
@@ -17,6 +18,8 @@ export function figureSets(
   filters: Option<readonly FilterChoice[]>,
 ): readonly Option<readonly Figure[]>[] {
   const { scene } = reading
+  const bounded = countedIn(scene, things, filters)
+  if (bounded.length > 0) return bounded
   const taken = new Set(dimensions.used)
   const free = things.filter(({ index }) => !taken.has(index))
   const rows = countedRows(reading, things, dimensions, filters)
@@ -35,6 +38,20 @@ export function figureSets(
   for (const one of ratiosOf(scene, free)) sets.push({ ...one, part: [one.part] })
   sets.push(...rows)
   return sets.toSorted((one, other) => one.cost - other.cost).slice(0, mostSets)
+}
+
+/** What groups are chosen by: authors with at least two books have their books counted. */
+function countedIn(
+  scene: Scene,
+  things: readonly Thing[],
+  filters: Option<readonly FilterChoice[]>,
+): readonly Option<readonly Figure[]>[] {
+  const counted = filters.part.flatMap(({ counted }) => (counted === undefined ? [] : [counted]))
+  const [first] = counted
+  const thing = things.find(({ index }) => index === first)
+  if (thing === undefined) return []
+  const said = { ...thing, marks: { ...thing.marks, quantity: thing.marks.quantity ?? thing.index } }
+  return figuresOf(scene, said).map((one) => ({ ...one, part: [one.part] }))
 }
 
 const lowered = (one: Option<readonly Figure[]>): Option<Figure> => {

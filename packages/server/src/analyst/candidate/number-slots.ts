@@ -166,6 +166,7 @@ const mayBeYear = (value: number): boolean => Number.isInteger(value) && value >
 
 const havingChoice = ({ operator, values }: Bound, thing: number, cost: number): FilterChoice => ({
   having: (metric) => ({ kind: 'compare', column: metric, operator, value: values[0] ?? 0 }),
+  counted: thing,
   columns: [],
   absorbs: [thing],
   notes: ['having:count'],

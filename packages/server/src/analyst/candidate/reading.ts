@@ -27,6 +27,8 @@ export interface FilterChoice {
   readonly condition?: Condition
   /** Of groups: how many of a thing, or how much of a figure. */
   readonly having?: (metric: string) => Condition
+  /** Of groups: the index of the thing that is counted in each. */
+  readonly counted?: number
   readonly columns: readonly ColumnRef[]
   /** Indexes of further items that it explains: the column that a value is said to be of. */
   readonly absorbs: readonly number[]

@@ -118,6 +118,7 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['rank:about', 'The column that decides is what the word is about.'],
   ['rank:mentioned', 'The column that decides is named elsewhere.'],
   ['answer:figure', 'One row of figures answers.'],
+  ['answer:having', 'The groups that a bound chooses answer without their figures.'],
   ['answer:groups', 'All groups answer.'],
   ['answer:with-figures', 'The first groups answer with their figures.'],
   ['answer:whether', 'Yes or no answers.'],
