@@ -1,9 +1,16 @@
 import type { Candidate } from './draft.ts'
+import { meetingSets } from './meeting-sets.ts'
 import { senseOf } from './reading.ts'
 
 /** A candidate for rows, and what it becomes by words about where rows stand, or by a question of yes or no. */
 export function ordered(candidate: Candidate): readonly Candidate[] {
-  return [candidate, ...edges(candidate), ...besides(candidate), ...whether(candidate)]
+  return [
+    candidate,
+    ...edges(candidate),
+    ...besides(candidate),
+    ...whether(candidate),
+    ...meetingSets(candidate),
+  ]
 }
 
 /** The first or last rows as the file has them. */
