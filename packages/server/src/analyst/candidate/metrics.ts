@@ -119,18 +119,10 @@ function figuresOfColumn(
 
 /** The average, the lowest and the highest of one column. */
 export function severalOf(scene: Scene, { index, to, marks }: Thing): readonly Option<readonly Figure[]>[] {
-  const { aggregate: first, aggregates = [], lead } = marks
+  const said = (marks.aggregates ?? []).filter(
+    ({ item }, at, all) => all.findIndex((one) => one.item === item) === at,
+  )
   if (to.kind !== 'column' || !isFigure(columnOf(scene, to.column))) return []
-  const extreme =
-    lead === undefined
-      ? []
-      : [
-          {
-            item: lead.item,
-            function: lead.direction === 'low' ? ('minimum' as const) : ('maximum' as const),
-          },
-        ]
-  const said = [...aggregates.toReversed(), ...(first === undefined ? [] : [first]), ...extreme]
   if (said.length < 2) return []
   const column = columnOf(scene, to.column)
   const figures = said.map(({ function: of }) => ({

@@ -7,8 +7,9 @@ type Read = Pick<Reading, 'items' | 'scene'>
 /** Things that no row of another table names: customers who never ordered. */
 export function relationSlots(read: Read): readonly FilterSlot[] {
   return read.items.flatMap((item, at): readonly FilterSlot[] => {
-    if (senseOf(item, 'never') === undefined) return []
-    const near = [neighbour(read, at, 1, 4), neighbour(read, at, -1, 1)].filter(
+    const isNever = senseOf(item, 'never') !== undefined
+    if (!isNever && senseOf(item, 'negation') === undefined) return []
+    const near = [neighbour(read, at, 1, 4), ...(isNever ? [neighbour(read, at, -1, 1)] : [])].filter(
       (index) => index !== undefined,
     )
     const slots = near.flatMap((index): readonly FilterSlot[] => {

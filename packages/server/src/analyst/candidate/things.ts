@@ -18,7 +18,7 @@ export interface Marks {
   readonly group?: number
   readonly within?: number
   readonly aggregate?: { readonly item: number; readonly function: AggregateFunction }
-  /** Further ones beside it: the average and the highest price. */
+  /** All that are said, in their order: the average and the highest price. */
   readonly aggregates?: readonly { readonly item: number; readonly function: AggregateFunction }[]
   /** how many, number of. */
   readonly quantity?: number
@@ -130,8 +130,8 @@ function noted(sense: Sense, item: number, marks: Mutable): boolean {
       return true
     case 'aggregate': {
       const said = { item, function: sense.function }
-      if (marks.aggregate === undefined) marks.aggregate = said
-      else if (marks.aggregate.item !== item) marks.aggregates = [...(marks.aggregates ?? []), said]
+      marks.aggregate ??= said
+      marks.aggregates = [said, ...(marks.aggregates ?? [])]
       return true
     }
     case 'quantity':
@@ -145,7 +145,13 @@ function noted(sense: Sense, item: number, marks: Mutable): boolean {
       marks.ask ??= item
       return true
     case 'superlative':
-    case 'comparative':
+    case 'comparative': {
+      const extreme = {
+        item,
+        function: sense.direction === 'low' ? ('minimum' as const) : ('maximum' as const),
+      }
+      const isNew = marks.aggregates?.every((said) => said.item !== item) ?? true
+      if (sense.kind === 'superlative' && isNew) marks.aggregates = [extreme, ...(marks.aggregates ?? [])]
       marks.lead ??= {
         item,
         direction: sense.direction,
@@ -154,6 +160,7 @@ function noted(sense: Sense, item: number, marks: Mutable): boolean {
         place: 'place' in sense ? (sense.place ?? 1) : 1,
       }
       return true
+    }
     case 'most':
     case 'frequent':
     case 'rank':
