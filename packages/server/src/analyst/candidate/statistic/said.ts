@@ -1,0 +1,54 @@
+import type { AggregateFunction } from '@auger/contract/plan'
+import type { Sense } from '../../lexicon/sense.ts'
+import type { statisticFigures } from '../../lexicon/statistic-figures.ts'
+import type { Item } from '../cover.ts'
+import { senseOf, type Reading } from '../reading.ts'
+
+export type StatisticFigure = (typeof statisticFigures)[number]
+
+/** The words of statistics in a reading. */
+export interface Said {
+  /** Indexes of the items that say one of these. */
+  readonly items: (...figures: readonly StatisticFigure[]) => readonly number[]
+  readonly says: (...figures: readonly StatisticFigure[]) => boolean
+  readonly aggregates: readonly { readonly item: number; readonly function: AggregateFunction }[]
+  /** Whether any word may be of statistics. */
+  readonly any: boolean
+  /** Indexes of the items that can mean nothing else. */
+  readonly sure: readonly number[]
+}
+
+export function saidIn({ items }: Pick<Reading, 'items'>): Said {
+  const figures = items.map((item) => senseOf(item, 'statistic')?.figure)
+  const saying = (...wanted: readonly StatisticFigure[]): readonly number[] =>
+    figures.flatMap((figure, index) => (wanted.some((one) => one === figure) ? [index] : []))
+  return {
+    items: saying,
+    says: (...wanted) => saying(...wanted).length > 0,
+    aggregates: items.flatMap((item, index) => {
+      const sense = senseOf(item, 'aggregate')
+      return sense === undefined ? [] : [{ item: index, function: sense.function }]
+    }),
+    any: figures.some((figure) => figure !== undefined),
+    sure: items.flatMap((item, index) => (isStatistic(item) ? [index] : [])),
+  }
+}
+
+const isStatistic = (item: Item): boolean =>
+  item.kind === 'senses' &&
+  item.senses.some(({ kind }) => kind === 'statistic') &&
+  item.senses.every(({ kind }) => kind === 'statistic' || kind === 'aggregate')
+
+/** What the words inside of a phrase say by themselves: the correlation in "correlation coefficient". */
+export function sensesWithin({ items, scene }: Reading, index: number): readonly Sense[] {
+  const item = items[index]
+  if (item === undefined) return []
+  return scene.links.flatMap(({ from, until, to }) => {
+    const isPart = from >= item.from && until <= item.until && until - from < item.until - item.from
+    return isPart && to.kind === 'sense' ? [to.sense] : []
+  })
+}
+
+/** Whether a phrase has a word of statistics inside of it. */
+export const saysWithin = (reading: Reading, index: number, figure: StatisticFigure): boolean =>
+  sensesWithin(reading, index).some((sense) => sense.kind === 'statistic' && sense.figure === figure)
