@@ -9,6 +9,7 @@ import type { FilterChoice, Reading } from './reading.ts'
 import { rowCandidates } from './row-candidates.ts'
 import type { Scene } from './scene.ts'
 import { statisticCandidates } from './statistic/index.ts'
+import { written } from './template/written.ts'
 import { thingsIn } from './things.ts'
 import { transformed } from './transforms.ts'
 
@@ -47,7 +48,7 @@ function ofReading(reading: Reading, before: EarlierJob | undefined): readonly C
       ...(before === undefined ? [] : followCandidates(reading, things, chosen, before)),
     ]
   })
-  return [...plain, ...statisticCandidates(reading, things)]
+  return [...plain, ...statisticCandidates(reading, things)].flatMap(written)
 }
 
 /** What the frame leaves unused of the question's words speaks against it. */

@@ -166,6 +166,7 @@ export const features: ReadonlyMap<string, string> = new Map([
     (edit) => `The change is of the kind ${edit}.`,
   ),
   ['task:analysis', 'A statistic is computed.'],
+  ['template', 'The answer is written as the question wants it.'],
   ['statistic:correlation', 'How two columns move together.'],
   ['statistic:described', 'What columns are like, one by one.'],
   ['statistic:without-outliers', 'Outliers are left out before.'],

@@ -71,7 +71,7 @@ const aggregates: { readonly [Function in AggregateFunction]?: FigureName } = {
 }
 
 /** In the order of the question. */
-function figuresIn({ said }: StatisticQuestion): readonly SaidFigure[] {
+export function figuresIn({ said }: Pick<StatisticQuestion, 'said'>): readonly SaidFigure[] {
   const own = shapes.flatMap(([word, figure]) =>
     said.items(word).map((item) => ({ item, figure, isAggregate: false })),
   )
@@ -133,7 +133,7 @@ const named = ({ words }: StatisticQuestion, { figure, column }: Pair): Describe
 })
 
 /** Outliers that are left out; undefined where it is not clear of what, or how they are told. */
-function preparationIn(
+export function preparationIn(
   question: StatisticQuestion,
   columns: readonly NamedColumn[],
 ): Option<readonly Verb[]> | undefined {

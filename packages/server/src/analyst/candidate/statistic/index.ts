@@ -3,6 +3,7 @@ import { chartIn } from '../chart-wish.ts'
 import { combinations, option, type Candidate, type Option } from '../draft.ts'
 import { saysAny, type FilterChoice, type Reading } from '../reading.ts'
 import type { Thing } from '../things.ts'
+import { slotFigures } from '../template/slot-figures.ts'
 import { correlation } from './correlation.ts'
 import { described } from './described.ts'
 import { groupTests } from './group-tests.ts'
@@ -11,7 +12,7 @@ import { numbersBeside } from './numbers-beside.ts'
 import { outliers } from './outliers.ts'
 import { quantiles } from './quantiles.ts'
 import { regression } from './regression.ts'
-import { saidIn, type Said } from './said.ts'
+import { ownsNumbers, saidIn, type Said } from './said.ts'
 import {
   statisticQuestion,
   type StatisticFrame,
@@ -29,19 +30,22 @@ const kinds: readonly StatisticKind[] = [
   outliers,
   quantiles,
   regression,
+  slotFigures,
 ]
 
 /** Frames that compute what words of statistics ask for. One that leaves such a word out would be another question. */
 export function statisticCandidates(reading: Reading, things: readonly Thing[]): readonly Candidate[] {
   const said = saidIn(reading)
-  if (!said.any || leavesKnown(reading)) return []
+  const hasTemplate = reading.scene.template !== undefined
+  if ((!said.any && !hasTemplate) || leavesKnown(reading)) return []
+  const rounded = said.items('decimals', 'integer')
   return rowFilters(reading, said).flatMap((filters) => {
     const absorbed = new Set(filters.used)
     const free = things.filter(({ index }) => !absorbed.has(index))
     const question = statisticQuestion(reading, said, free, filters.part)
     return kinds
       .flatMap((kind) => kind(question))
-      .filter(({ used }) => said.sure.every((item) => used.includes(item)))
+      .filter(({ used }) => said.sure.every((item) => used.includes(item) || rounded.includes(item)))
       .map((found) => candidateOf(question, found, filters))
   })
 }
@@ -59,15 +63,9 @@ const leavesKnown = ({ cover, scene }: Reading): boolean =>
 
 /** What chooses rows, without the numbers that belong to words of statistics: the 95th percentile, 3 deviations. */
 function rowFilters(reading: Reading, said: Said): readonly Option<readonly FilterChoice[]>[] {
-  const owning = said.items(
-    'percentile',
-    'decile',
-    'quartile',
-    'deviation-rule',
-    'quartile-rule',
-    'interquartile-range',
+  const owned = new Set(
+    ownsNumbers(said).flatMap((item) => numbersBeside(reading, item).map(({ index }) => index)),
   )
-  const owned = new Set(owning.flatMap((item) => numbersBeside(reading, item).map(({ index }) => index)))
   const lists = reading.slots
     .filter(({ items }) => !items.some((item) => owned.has(item)))
     .map(({ items, choices }) =>
@@ -97,7 +95,13 @@ function candidateOf(
     },
     reading,
     notes: [`task:${found.part.task}`, ...found.notes, ...filters.notes, ...chart.notes],
-    used: new Set([...found.used, ...filters.used, ...chart.used, ...held]),
+    used: new Set([
+      ...found.used,
+      ...saidIn(reading).items('decimals', 'integer'),
+      ...filters.used,
+      ...chart.used,
+      ...held,
+    ]),
     cost: reading.cover.cost + found.cost + filters.cost,
   }
 }

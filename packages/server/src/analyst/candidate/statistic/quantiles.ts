@@ -38,7 +38,10 @@ export const quantiles: StatisticKind = (question) => {
 }
 
 /** Undefined where a word does not tell which place it means. */
-export function placesIn({ reading, said }: StatisticQuestion): readonly Place[] | undefined {
+export function placesIn({
+  reading,
+  said,
+}: Pick<StatisticQuestion, 'reading' | 'said'>): readonly Place[] | undefined {
   const sized = [
     ...said.items('percentile').map((item) => ({ item, parts: 100 })),
     ...said.items('decile').map((item) => ({ item, parts: 10 })),

@@ -1,6 +1,6 @@
 import type { AggregateFunction } from '@auger/contract/plan'
 import type { Sense } from '../../lexicon/sense.ts'
-import type { statisticFigures } from '../../lexicon/statistic-figures.ts'
+import { statisticFigures } from '../../lexicon/statistic-figures.ts'
 import type { Item } from '../cover.ts'
 import { senseOf, type Reading } from '../reading.ts'
 
@@ -12,6 +12,8 @@ export interface Said {
   readonly items: (...figures: readonly StatisticFigure[]) => readonly number[]
   readonly says: (...figures: readonly StatisticFigure[]) => boolean
   readonly aggregates: readonly { readonly item: number; readonly function: AggregateFunction }[]
+  /** What is said in words that can mean nothing else. */
+  readonly figures: readonly StatisticFigure[]
   /** Whether any word may be of statistics. */
   readonly any: boolean
   /** Indexes of the items that can mean nothing else. */
@@ -22,15 +24,17 @@ export function saidIn({ items }: Pick<Reading, 'items'>): Said {
   const figures = items.map((item) => senseOf(item, 'statistic')?.figure)
   const saying = (...wanted: readonly StatisticFigure[]): readonly number[] =>
     figures.flatMap((figure, index) => (wanted.some((one) => one === figure) ? [index] : []))
+  const sure = items.flatMap((item, index) => (isStatistic(item) ? [index] : []))
   return {
     items: saying,
+    figures: statisticFigures.filter((figure) => saying(figure).some((index) => sure.includes(index))),
     says: (...wanted) => saying(...wanted).length > 0,
     aggregates: items.flatMap((item, index) => {
       const sense = senseOf(item, 'aggregate')
       return sense === undefined ? [] : [{ item: index, function: sense.function }]
     }),
     any: figures.some((figure) => figure !== undefined),
-    sure: items.flatMap((item, index) => (isStatistic(item) ? [index] : [])),
+    sure,
   }
 }
 
@@ -52,3 +56,16 @@ export function sensesWithin({ items, scene }: Reading, index: number): readonly
 /** Whether a phrase has a word of statistics inside of it. */
 export const saysWithin = (reading: Reading, index: number, figure: StatisticFigure): boolean =>
   sensesWithin(reading, index).some((sense) => sense.kind === 'statistic' && sense.figure === figure)
+
+/** The items whose numbers say more about them, and choose no rows: the 95th percentile, 3 deviations, two decimals. */
+export const ownsNumbers = ({ items }: Said): readonly number[] =>
+  items(
+    'percentile',
+    'decile',
+    'quartile',
+    'deviation-rule',
+    'quartile-rule',
+    'interquartile-range',
+    'decimals',
+    'integer',
+  )
