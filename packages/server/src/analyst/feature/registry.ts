@@ -169,6 +169,7 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['template', 'The answer is written as the question wants it.'],
   ['statistic:correlation', 'How two columns move together.'],
   ['statistic:described', 'What columns are like, one by one.'],
+  ['statistic:filled', 'What is missing is filled before.'],
   ['statistic:without-outliers', 'Outliers are left out before.'],
   ['statistic:test', 'A test of groups is named.'],
   ['statistic:test-unnamed', 'Groups are to differ significantly, and no test is named.'],

@@ -1,7 +1,7 @@
-import type { AggregateFunction, DescribeFigure, Verb } from '@auger/contract/plan'
-import { option, type Option } from '../draft.ts'
-import { hasOneRule, outlierRule } from './outliers.ts'
-import { saysWithin, type StatisticFigure } from './said.ts'
+import type { AggregateFunction, DescribeFigure } from '@auger/contract/plan'
+import { option } from '../draft.ts'
+import { preparationIn } from './preparation.ts'
+import type { StatisticFigure } from './said.ts'
 import {
   itemsOf,
   matchNotes,
@@ -14,7 +14,7 @@ import {
 
 type FigureName = DescribeFigure['figure']
 
-/** What columns are like: how they lie, what they lack, and what is left of that without outliers. */
+/** What columns are like: how they lie, what they lack, also of rows that were prepared. */
 export const described: StatisticKind = (question) => {
   const { columns, said } = question
   const lacks = said.says('missing-share')
@@ -22,7 +22,7 @@ export const described: StatisticKind = (question) => {
   const [first] = figured
   if (first === undefined || figured.length < columns.length) return []
   const prepared = preparationIn(question, figured)
-  const figures = figuresIn(question)
+  const figures = figuresIn(question).filter(({ item }) => prepared?.used.includes(item) !== true)
   const isPlain = figures.every(({ isAggregate }) => isAggregate) && prepared?.part.length === 0
   if (prepared === undefined || figures.length === 0 || isPlain) return []
   const pairs = paired(figures, figured)
@@ -131,23 +131,3 @@ const named = ({ words }: StatisticQuestion, { figure, column }: Pair): Describe
   column: column.ref,
   as: words.of(words.figures[figure], [column.column.name]),
 })
-
-/** Outliers that are left out; undefined where it is not clear of what, or how they are told. */
-export function preparationIn(
-  question: StatisticQuestion,
-  columns: readonly NamedColumn[],
-): Option<readonly Verb[]> | undefined {
-  const { reading, said } = question
-  const after = said.items('after').filter((item) => saysWithin(reading, item, 'outlier'))
-  const removed = said.says('remove', 'after') ? said.items('outlier') : []
-  if (after.length + removed.length === 0) return said.says('outlier') ? undefined : option([], [], [], 0)
-  const [column, ...more] = columns
-  if (column === undefined || more.length > 0 || !hasOneRule(said)) return undefined
-  const rule = outlierRule(question, column)
-  return option(
-    [{ ...rule.part, keep: 'inside' }],
-    [...rule.used, ...said.items('outlier', 'remove', 'after')],
-    ['statistic:without-outliers'],
-    0,
-  )
-}

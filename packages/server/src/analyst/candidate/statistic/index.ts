@@ -10,6 +10,7 @@ import { groupTests } from './group-tests.ts'
 import { normality } from './normality.ts'
 import { numbersBeside } from './numbers-beside.ts'
 import { outliers } from './outliers.ts'
+import { fillItems } from './preparation.ts'
 import { quantiles } from './quantiles.ts'
 import { regression } from './regression.ts'
 import { ownsNumbers, saidIn, type Said } from './said.ts'
@@ -61,13 +62,15 @@ const leavesKnown = ({ cover, scene }: Reading): boolean =>
     ),
   )
 
-/** What chooses rows, without the numbers that belong to words of statistics: the 95th percentile, 3 deviations. */
+/** What chooses rows, without the numbers that belong to words of statistics (the 95th percentile) and gaps that are filled. */
 function rowFilters(reading: Reading, said: Said): readonly Option<readonly FilterChoice[]>[] {
   const owned = new Set(
     ownsNumbers(said).flatMap((item) => numbersBeside(reading, item).map(({ index }) => index)),
   )
+  const fills = fillItems(reading, said).length > 0
   const lists = reading.slots
     .filter(({ items }) => !items.some((item) => owned.has(item)))
+    .filter(({ choices }) => !fills || !choices.some(({ condition }) => condition?.kind === 'missing'))
     .map(({ items, choices }) =>
       choices
         .filter(({ condition }) => condition !== undefined)

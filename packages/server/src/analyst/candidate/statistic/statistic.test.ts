@@ -43,6 +43,8 @@ const questions: readonly (readonly [Language, string, string])[] = [
   ['EN', 'How many outliers of depth by a z-score of 3?', 'outlier count by 3 deviations'],
   ['EN', 'mean depth without outliers', 'mean without outliers'],
   ['EN', 'mean of depth after removing outliers', 'mean without outliers'],
+  ['EN', 'mean of weight after filling missing values with the median', 'mean of filled'],
+  ['EN', 'Fill the missing values of weight with the median. What is the mean weight?', 'mean of filled'],
   ['EN', 'Is the price normally distributed?', 'shapiro'],
   ['EN', 'Jarque-Bera test of price', 'jarque-bera'],
   ['EN', 't-test of depth by owner', 't-test'],
@@ -110,6 +112,7 @@ describe('what is no question of statistics that can be computed', () => {
     ['a percentile without a number', 'percentile of price'],
     ['two rules that tell outliers', 'mean depth without outliers by the IQR method and by z-scores'],
     ['a word of statistics that nothing uses', 'correlation between depth and the logarithm of weight'],
+    ['gaps that are filled in a way that is not told', 'skewness of weight after filling missing values'],
     ['a statistic of names', 'skewness of owner'],
   ])('%s', async (_, text) => {
     const all = await ponds.understood(text)

@@ -1,7 +1,8 @@
 import type { DescribeFigure } from '@auger/contract/plan'
 import { option } from '../draft.ts'
 import { columnOf } from '../scene.ts'
-import { figuresIn, preparationIn } from '../statistic/described.ts'
+import { figuresIn } from '../statistic/described.ts'
+import { preparationIn } from '../statistic/preparation.ts'
 import {
   isMeasured,
   itemsOf,
