@@ -1,7 +1,7 @@
 import type { AggregateFunction, DescribeFigure } from '@auger/contract/plan'
 import { option } from '../draft.ts'
 import { preparationIn } from './preparation.ts'
-import type { StatisticFigure } from './said.ts'
+import { sensesWithin, type StatisticFigure } from './said.ts'
 import {
   itemsOf,
   matchNotes,
@@ -71,7 +71,10 @@ const aggregates: { readonly [Function in AggregateFunction]?: FigureName } = {
 }
 
 /** In the order of the question. */
-export function figuresIn({ said }: Pick<StatisticQuestion, 'said'>): readonly SaidFigure[] {
+export function figuresIn({
+  reading,
+  said,
+}: Pick<StatisticQuestion, 'reading' | 'said'>): readonly SaidFigure[] {
   const own = shapes.flatMap(([word, figure]) =>
     said.items(word).map((item) => ({ item, figure, isAggregate: false })),
   )
@@ -79,7 +82,21 @@ export function figuresIn({ said }: Pick<StatisticQuestion, 'said'>): readonly S
     const figure = aggregates[name]
     return figure === undefined ? [] : [{ item, figure, isAggregate: true }]
   })
-  return [...own, ...plain].toSorted((one, other) => one.item - other.item)
+  return [...own, ...plain, ...spreadsIn({ reading, said })].toSorted((one, other) => one.item - other.item)
+}
+
+/** A deviation or variance that is said to be of a population or of a sample: the phrase says both. */
+function spreadsIn({ reading, said }: Pick<StatisticQuestion, 'reading' | 'said'>): readonly SaidFigure[] {
+  return said.items('population', 'sample').flatMap((item) => {
+    const ofAll = said.items('population').includes(item)
+    const figures = sensesWithin(reading, item).flatMap((sense) => {
+      if (sense.kind !== 'aggregate') return []
+      const { function: name } = sense
+      if (name !== 'deviation' && name !== 'variance') return []
+      return [ofAll ? (`population-${name}` as const) : name]
+    })
+    return [...new Set(figures)].map((figure) => ({ item, figure, isAggregate: false }))
+  })
 }
 
 interface Pair {

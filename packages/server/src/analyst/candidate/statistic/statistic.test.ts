@@ -45,6 +45,8 @@ const questions: readonly (readonly [Language, string, string])[] = [
   ['EN', 'mean of depth after removing outliers', 'mean without outliers'],
   ['EN', 'mean of weight after filling missing values with the median', 'mean of filled'],
   ['EN', 'Fill the missing values of weight with the median. What is the mean weight?', 'mean of filled'],
+  ['EN', 'population standard deviation of price', 'population deviation'],
+  ['EN', 'sample variance of price', 'sample variance'],
   ['EN', 'Is the price normally distributed?', 'shapiro'],
   ['EN', 'Jarque-Bera test of price', 'jarque-bera'],
   ['EN', 't-test of depth by owner', 't-test'],

@@ -30,7 +30,7 @@ export const slotWish = oncePer((scene: Scene): SlotWish | undefined => {
     said,
     columns: columnsIn(reading),
     figures: [
-      ...figuresIn({ said }).map(({ figure }) => ({ figure })),
+      ...figuresIn({ reading, said }).map(({ figure }) => ({ figure })),
       ...places.map(({ at }) => ({ figure: 'percentile' as const, share: at })),
       ...(said.says('interquartile-range') ? [{ figure: 'interquartile-range' as const }] : []),
       ...(isMissing(reading) ? [{ figure: 'missing' as const }] : []),
