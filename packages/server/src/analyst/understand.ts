@@ -6,6 +6,7 @@ import { lexiconsFor } from './lexicon/lexicons-for.ts'
 import { loadConcepts } from './lexicon/load.ts'
 import { columnsAbout, linkQuestion } from './link/index.ts'
 import type { Understood } from './understood.ts'
+import { parseTemplate } from './template/parse-template.ts'
 import { tokenize } from './tokenizer/tokenize.ts'
 
 /** From the words of a question to the frames that they may mean: tokens, links, candidates, features. */
@@ -16,7 +17,10 @@ export async function understand(
   const scene = await sceneOf(asked)
   const compiled = candidatesFor(scene, context).flatMap((candidate) => {
     const found = compileFrame(candidate.frame, asked)
-    return 'problem' in found ? [] : [{ candidate, steps: found.steps }]
+    if ('problem' in found) return []
+    // The slots of a template are cells of one result.
+    if (candidate.frame.template !== undefined && found.steps.length > 1) return []
+    return [{ candidate, steps: found.steps }]
   })
   const features = featuresOfAll(compiled.map(({ candidate }) => candidate))
   return compiled.map(({ candidate, steps }, at) => ({
@@ -30,14 +34,22 @@ export async function understand(
 async function sceneOf(asked: AnalystQuestion): Promise<Scene> {
   const [lexicons, concepts] = await Promise.all([lexiconsFor(asked), loadConcepts()])
   const [own, english = own] = lexicons
-  const tokens = tokenize(asked.text, own, english, own.cuts)
-  const question = { tokens, text: asked.text, asked, lexicons, concepts }
-  const links = linkQuestion(question)
-  return {
-    asked,
-    tokens,
-    links,
-    traits: own.traits,
-    columnsAbout: (about) => columnsAbout(question, about),
+  const sceneFor = (text: string): Scene => {
+    const tokens = tokenize(text, own, english, own.cuts)
+    const question = { tokens, text, asked: { ...asked, text }, lexicons, concepts }
+    return {
+      asked: question.asked,
+      tokens,
+      links: linkQuestion(question),
+      traits: own.traits,
+      columnsAbout: (about) => columnsAbout(question, about),
+    }
   }
+  const parsed = parseTemplate(asked.text)
+  if (parsed === undefined) return sceneFor(asked.text)
+  const slots = parsed.slots.map(({ words, description }) => ({
+    words: sceneFor(words),
+    description: sceneFor(description),
+  }))
+  return { ...sceneFor(parsed.question), template: { parsed, slots } }
 }

@@ -36,7 +36,7 @@ export interface Frame {
   readonly comparison?: Comparison
   /** Where rows stand in the file decides. */
   readonly order?: RowOrder
-  /** Of an analysis: what is made of the rows before (computed columns, outliers left out), and what is computed. */
+  /** Of an analysis or of rows: what is made of the rows before (computed columns, outliers left out); of an analysis: what is computed. */
   readonly preparation?: readonly Verb[]
   readonly analysis?: Analysis
   readonly chart: ChartWish

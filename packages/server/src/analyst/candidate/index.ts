@@ -10,6 +10,8 @@ import { ordered } from './row-orders.ts'
 import type { FilterChoice, Reading } from './reading.ts'
 import { rowCandidates } from './row-candidates.ts'
 import type { Scene } from './scene.ts'
+import { statisticCandidates } from './statistic/index.ts'
+import { written } from './template/written.ts'
 import { thingsIn } from './things.ts'
 import { transformed } from './transforms.ts'
 
@@ -40,7 +42,7 @@ function ofReading(reading: Reading, before: EarlierJob | undefined): readonly C
     ),
   )
   const used = reading.count === undefined ? [] : [reading.count.item]
-  return combinations(lists, mostFilters).flatMap((filters) => {
+  const plain = combinations(lists, mostFilters).flatMap((filters) => {
     const chosen = mergedFilters({ ...filters, used: [...filters.used, ...used] })
     return [
       ...figureCandidates(reading, things, chosen).flatMap(transformed).flatMap(sorted),
@@ -48,6 +50,7 @@ function ofReading(reading: Reading, before: EarlierJob | undefined): readonly C
       ...(before === undefined ? [] : followCandidates(reading, things, chosen, before)),
     ]
   })
+  return [...plain, ...statisticCandidates(reading, things)].flatMap(written)
 }
 
 /** What the frame leaves unused of the question's words speaks against it. */

@@ -4,6 +4,7 @@ import type { AnalystQuestion } from '../../ports/analyst.ts'
 import { placeOf, refOf, type ColumnRef } from '../frame/column-ref.ts'
 import type { LanguageTraits } from '../lexicon/lexicon.ts'
 import type { Link } from '../link/link.ts'
+import type { ParsedTemplate } from '../template/parsed-template.ts'
 import type { Token } from '../tokenizer/token.ts'
 
 /** Everything that candidates are made of. */
@@ -12,8 +13,16 @@ export interface Scene {
   readonly tokens: readonly Token[]
   readonly links: readonly Link[]
   readonly traits: LanguageTraits
+  /** How the answer is to be written; its words are none of the question. */
+  readonly template?: SceneTemplate
   /** The columns that are about one of these concepts, the likeliest first. */
   columnsAbout(concepts: readonly string[]): readonly ColumnRef[]
+}
+
+/** A template with what the words of each slot, and those about it, may mean. */
+export interface SceneTemplate {
+  readonly parsed: ParsedTemplate
+  readonly slots: readonly { readonly words: Scene; readonly description: Scene }[]
 }
 
 export const tableOf = (scene: Scene, tableId: string): Table => {

@@ -1,4 +1,6 @@
 import type { Condition, Step, Verb } from '@auger/contract/plan'
+import { mapOver } from './rows/conditions.ts'
+import { mapVerb } from './rows/map-columns.ts'
 import { readRows } from './rows/read-rows.ts'
 import { FrameProblem } from './frame-problem.ts'
 import { columnAt, requireColumn, type FrameQuestion } from './frame-question.ts'
@@ -17,7 +19,9 @@ export function rowSteps(frame: Frame, question: FrameQuestion): readonly Step[]
   const columns = [...shown, ...(ranking === undefined ? [] : [ranking.by, ...(ranking.within ?? [])])]
   for (const ref of columns) requireColumn(ref, question)
   const filters = [...frame.filters, ...(ranking === undefined ? [] : present(ranking.by, tableId, question))]
-  const { scope, verbs } = readRows({ ...frame, filters }, { required: columns }, question)
+  const { scope, verbs: read } = readRows({ ...frame, filters }, { required: columns }, question)
+  const map = mapOver(scope)
+  const verbs = [...read, ...(frame.preparation ?? []).map((verb) => mapVerb(verb, map))]
   const base = { id: 'step-1', input: scope.input }
   if (frame.answer.kind === 'whether') {
     const { verbs: counted, answer } = whetherVerbs(question)

@@ -11,6 +11,7 @@ export const statisticFigures = [
   'quartile-rule',
   'deviation-rule',
   'percentile',
+  'decile',
   'quartile',
   'interquartile-range',
   'skewness',
