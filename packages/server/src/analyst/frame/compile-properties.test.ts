@@ -44,7 +44,7 @@ const ref = rarely(
 const number = rarely(fc.constantFrom(...known.filter(isNumber)), ref)
 const own = fc.constantFrom(...known.filter((one) => one.startsWith('deliveries/')))
 const optional = <Name extends string, Value>(name: Name, value: fc.Arbitrary<Value>) =>
-  fc.option(value).map((one) => (one === null ? {} : ({ [name]: one } as { [Key in Name]: Value })))
+  fc.option(value).map((one) => (one === null ? {} : { [name]: one }))
 
 const leaf: fc.Arbitrary<Condition> = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...Object.entries(values)).map(([one, value]) => is(one, value)) },
@@ -103,6 +103,7 @@ const ranking = (names: fc.Arbitrary<string>): fc.Arbitrary<Ranking> =>
       optional('count', fc.integer({ min: 1, max: 3 })),
       optional('offset', fc.integer({ min: 0, max: 2 })),
       optional('within', fc.array(names, { maxLength: 1 })),
+      optional('written', fc.constant(true)),
     )
     .map(([by, direction, ...rest]) => Object.assign({ by, direction }, ...rest) as Ranking)
 
