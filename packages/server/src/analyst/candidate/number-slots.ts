@@ -1,5 +1,5 @@
 import type { ComparisonOperator, Condition } from '@auger/contract/plan'
-import { isNumeric } from '../../domain/table.ts'
+import { isNumeric, type Column } from '../../domain/table.ts'
 import type { ColumnRef } from '../frame/column-ref.ts'
 import type { NumberTarget } from '../link/link.ts'
 import {
@@ -11,8 +11,9 @@ import {
   type FilterSlot,
   type Reading,
 } from './reading.ts'
-import { columnOf, isFigure, refsOf } from './scene.ts'
+import { columnOf, isFigure, refsOf, type Scene } from './scene.ts'
 import { deniedBy } from './value-slots.ts'
+import { writtenAs } from './written-numbers.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
 
@@ -54,12 +55,18 @@ function countsPlaces(read: Read, at: number, { value, form }: NumberTarget): bo
   if (!Number.isInteger(value) || value < 1 || value > 1000 || form === 'money' || form === 'percent')
     return false
   const near = [read.items[at - 1], read.items[at + 1], at > 1 ? read.items[at - 2] : undefined]
-  if (isBeforeThings(read, at) && read.items.some((item) => saysAny(item, leads))) return true
+  const isListed = saysAny(read.items[at - 1], ['list'])
+  // Far from what puts things first, more than there are rows is no count of them: the 500 club.
+  const isRanked = hasRows(read, value) && read.items.some((item) => saysAny(item, leads))
+  if (isBeforeThings(read, at) && (isListed || isRanked)) return true
   return near.some((item, index) => {
     if (index === 2) return saysAny(item, ['rank'])
     return saysAny(item, leads)
   })
 }
+
+const hasRows = ({ scene: { asked } }: Read, count: number): boolean =>
+  asked.tables.some(({ rowCount }) => count <= rowCount)
 
 const leads = ['rank', 'superlative', 'most', 'frequent'] as const
 
@@ -123,15 +130,14 @@ function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonl
   const denied = deniedBy(read, first)
   const choices: FilterChoice[] = []
   const add = (column: ColumnRef, cost: number, note: string, absorbs: readonly number[]): void => {
-    if (!isNumeric(columnOf(read.scene, column)) || choices.some(({ columns }) => columns[0] === column))
-      return
-    const condition = conditionOf(column, bound)
+    const condition = conditionOf(read.scene, column, bound)
+    if (condition === undefined || choices.some(({ columns }) => columns[0] === column)) return
     choices.push({
       condition: denied === undefined ? condition : { kind: 'not', condition },
       columns: [column],
       absorbs: denied === undefined ? absorbs : [...absorbs, denied],
       notes: [`filter:number:${bound.note}:${note}`],
-      cost,
+      cost: cost + strangeness(columnOf(read.scene, column), bound),
     })
   }
   const beside = (index: number | undefined, cost: number, note: string): void => {
@@ -156,7 +162,7 @@ function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonl
       isFigure(columnOf(read.scene, item.to.column))
     )
       add(item.to.column, 1, 'mentioned', [])
-  if (choices.length === 0)
+  if (choices.every(({ condition }) => condition === undefined))
     for (const column of holding(read, bound).slice(0, 3)) add(column, 2, 'unmentioned', [])
   return choices
 }
@@ -181,9 +187,21 @@ const holding = ({ scene }: Read, { values, operator }: Bound): readonly ColumnR
     }),
   )
 
-function conditionOf(column: ColumnRef, { operator, values }: Bound): Condition {
+/** What no value of a column is, or what has to be read into its text, is hardly said of it. */
+function strangeness({ type, minimum, maximum }: Column, { operator, values: [value = 0] }: Bound): number {
+  if (type === 'text') return 0.3
+  if (operator !== '=' || typeof minimum !== 'number' || typeof maximum !== 'number') return 0
+  return value < minimum || value > maximum ? 1 : 0
+}
+
+/** A column of text is only ever equal to a number, as it is written there. */
+function conditionOf(scene: Scene, ref: ColumnRef, { operator, values }: Bound): Condition | undefined {
+  const column = columnOf(scene, ref)
   const [first = 0, second] = values
+  const written = operator === '=' ? writtenAs(column, first) : undefined
+  if (written !== undefined) return { kind: 'compare', column: ref, operator, value: written }
+  if (!isNumeric(column)) return undefined
   if (second !== undefined)
-    return { kind: 'between', column, low: Math.min(first, second), high: Math.max(first, second) }
-  return { kind: 'compare', column, operator, value: first }
+    return { kind: 'between', column: ref, low: Math.min(first, second), high: Math.max(first, second) }
+  return { kind: 'compare', column: ref, operator, value: first }
 }
