@@ -2,6 +2,7 @@ import type { Comparison, Frame } from '../frame/frame.ts'
 import type { Candidate } from './draft.ts'
 import { senseOf } from './reading.ts'
 import { sidesIn, type Sides } from './sides.ts'
+import { yearsApart } from './years-apart.ts'
 
 /** Two sides of a filter set against each other: two periods, two groups. */
 export function comparisons(candidate: Candidate): readonly Candidate[] {
@@ -18,16 +19,18 @@ export function comparisons(candidate: Candidate): readonly Candidate[] {
   if (cues.length === 0) return []
   const changes = cues.filter((index) => senseOf(reading.items[index], 'change') !== undefined)
   const times = changes.some((index) => senseOf(reading.items[index], 'change')?.times === true)
-  return sidesIn(candidate)
-    .flatMap((sides) => {
+  return [candidate, ...yearsApart(candidate)]
+    .flatMap((one) => sidesIn(one).map((sides) => ({ one, sides })))
+    .flatMap(({ one, sides }) => {
       const shows: readonly Comparison['show'][] = sides.areTimes
         ? times
           ? ['ratio']
           : ['percent', 'difference']
         : ['difference', 'sides']
       return [
-        ...shows.map((show, place) => compared(candidate, sides, show, cues, place * 0.4)),
-        ...(sides.column === undefined ? [] : [bySide(candidate, sides, sides.column, cues)]),
+        ...shows.map((show, place) => compared(one, sides, show, cues, place * 0.4)),
+        ...(sides.areTimes ? [] : [turned(one, sides, cues)]),
+        ...(sides.column === undefined ? [] : bySides(one, sides, sides.column, cues)),
       ]
     })
     .filter(({ frame: next }) => next !== frame)
@@ -54,6 +57,34 @@ function compared(
     used: new Set([...candidate.used, ...cues]),
     cost: candidate.cost + extra,
   }
+}
+
+/** A difference between two is told from the second to the first as well: nobody says which is more. */
+function turned(candidate: Candidate, sides: Sides, cues: readonly number[]): Candidate {
+  const { left, right } = sides
+  const other = compared(candidate, { ...sides, left: right, right: left }, 'difference', cues, 0.3)
+  return { ...other, notes: [...other.notes, 'comparison:turned'] }
+}
+
+/** A row for each side, and which of them has more where that is asked. */
+function bySides(
+  candidate: Candidate,
+  sides: Sides,
+  column: { readonly ref: string; readonly as: string },
+  cues: readonly number[],
+): readonly Candidate[] {
+  const each = bySide(candidate, sides, column, cues)
+  const { items } = candidate.reading
+  const comparative = cues.flatMap((index) => senseOf(items[index], 'comparative') ?? [])[0]
+  const by = each.frame.metrics[0]?.as
+  if (comparative === undefined || by === undefined || candidate.frame.ranking !== undefined) return [each]
+  const direction = comparative.direction === 'high' ? 'descending' : 'ascending'
+  const frame: Frame = {
+    ...each.frame,
+    ranking: { by, direction, count: 1 },
+    answer: { kind: 'dimensions', rows: 'all' },
+  }
+  return [each, { ...each, frame, notes: [...each.notes, 'comparison:which'] }]
 }
 
 /** The same, with a row for each side. */
