@@ -3,10 +3,13 @@ import { coversOf } from './cover.ts'
 import { combinations, option, type Candidate, type Option } from './draft.ts'
 import { followCandidates } from './follow-candidates.ts'
 import { figureCandidates } from './figure-candidates.ts'
+import { joinedFilters } from './joined-filters.ts'
 import { readCover } from './read-cover.ts'
-import { ordered } from './row-orders.ts'
+import { alike } from './rows/alike.ts'
+import { beyond } from './rows/beyond.ts'
+import { ordered } from './rows/row-orders.ts'
 import type { FilterChoice, Reading } from './reading.ts'
-import { rowCandidates } from './row-candidates.ts'
+import { rowCandidates } from './rows/row-candidates.ts'
 import type { Scene } from './scene.ts'
 import { thingsIn } from './things.ts'
 import { transformed } from './transforms.ts'
@@ -38,15 +41,23 @@ function ofReading(reading: Reading, before: EarlierJob | undefined): readonly C
     ),
   )
   const used = reading.count === undefined ? [] : [reading.count.item]
-  return combinations(lists, mostFilters).flatMap((filters) => {
+  const combined = combinations(lists, mostFilters).flatMap((filters) => joinedFilters(reading, filters))
+  return combined.flatMap((filters) => {
     const chosen = { ...filters, used: [...filters.used, ...used] }
     return [
-      ...figureCandidates(reading, things, chosen).flatMap(transformed),
-      ...rowCandidates(reading, things, chosen).flatMap(ordered),
+      ...figureCandidates(reading, things, chosen).flatMap(heldAgainst).flatMap(transformed),
+      ...rowCandidates(reading, things, chosen).flatMap(heldAgainst).flatMap(ordered),
       ...(before === undefined ? [] : followCandidates(reading, things, chosen, before)),
     ]
   })
 }
+
+/** A candidate, and what it becomes where a row that it names is only what other rows are held against. */
+const heldAgainst = (candidate: Candidate): readonly Candidate[] => [
+  candidate,
+  ...beyond(candidate),
+  ...alike(candidate),
+]
 
 /** What the frame leaves unused of the question's words speaks against it. */
 function unusedCost({ reading, used }: Candidate): number {

@@ -1,9 +1,20 @@
-import type { Candidate } from './draft.ts'
-import { senseOf } from './reading.ts'
+import type { Candidate } from '../draft.ts'
+import { senseOf } from '../reading.ts'
+import { limits } from './limits.ts'
+import { streaks } from './streaks.ts'
+import { ties } from './ties.ts'
 
 /** A candidate for rows, and what it becomes by words about where rows stand, or by a question of yes or no. */
 export function ordered(candidate: Candidate): readonly Candidate[] {
-  return [candidate, ...edges(candidate), ...besides(candidate), ...whether(candidate)]
+  return [
+    candidate,
+    ...edges(candidate),
+    ...besides(candidate),
+    ...ties(candidate),
+    ...streaks(candidate),
+    ...limits(candidate),
+    ...whether(candidate),
+  ]
 }
 
 /** The first or last rows as the file has them. */
@@ -29,7 +40,7 @@ function besides(candidate: Candidate): readonly Candidate[] {
   return reading.rest.flatMap((index) => {
     const beside = senseOf(reading.items[index], 'beside')
     const [where, ...filters] = frame.filters
-    if (beside === undefined || where === undefined) return []
+    if (beside === undefined || where === undefined || candidate.used.has(index)) return []
     const { distinct: _distinct, ...rest } = frame
     return [
       change(
