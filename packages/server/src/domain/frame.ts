@@ -64,6 +64,8 @@ export interface Ranking {
   readonly offset?: number
   /** Names of dimensions: the first so many of each of their groups. */
   readonly within?: readonly string[]
+  /** Of rows and a column of text: by the number that its values begin with. */
+  readonly written?: true
 }
 
 export type Transform =

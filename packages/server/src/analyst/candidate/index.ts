@@ -2,18 +2,20 @@ import type { EarlierJob } from '../../ports/analyst.ts'
 import { coversOf } from './cover.ts'
 import { combinations, option, type Candidate, type Option } from './draft.ts'
 import { followCandidates } from './follow-candidates.ts'
-import { figureCandidates } from './figure-candidates.ts'
-import { mergedFilters } from './merged-filters.ts'
+import { figureCandidates } from './figure/figure-candidates.ts'
+import { joinedFilters } from './joined-filters.ts'
 import { sorted } from './orderings.ts'
 import { readCover } from './read-cover.ts'
-import { ordered } from './row-orders.ts'
+import { alike } from './rows/alike.ts'
+import { beyond } from './rows/beyond.ts'
+import { ordered } from './rows/row-orders.ts'
 import type { FilterChoice, Reading } from './reading.ts'
-import { rowCandidates } from './row-candidates.ts'
+import { rowCandidates } from './rows/row-candidates.ts'
 import type { Scene } from './scene.ts'
 import { statisticCandidates } from './statistic/index.ts'
 import { written } from './template/written.ts'
 import { thingsIn } from './things.ts'
-import { transformed } from './transforms.ts'
+import { transformed } from './figure/transforms.ts'
 
 const mostCandidates = 60
 const mostFilters = 6
@@ -42,16 +44,24 @@ function ofReading(reading: Reading, before: EarlierJob | undefined): readonly C
     ),
   )
   const used = reading.count === undefined ? [] : [reading.count.item]
-  const plain = combinations(lists, mostFilters).flatMap((filters) => {
-    const chosen = mergedFilters({ ...filters, used: [...filters.used, ...used] })
+  const combined = combinations(lists, mostFilters).flatMap((filters) => joinedFilters(reading, filters))
+  const plain = combined.flatMap((filters) => {
+    const chosen = { ...filters, used: [...filters.used, ...used] }
     return [
-      ...figureCandidates(reading, things, chosen).flatMap(transformed).flatMap(sorted),
-      ...rowCandidates(reading, things, chosen).flatMap(ordered).flatMap(sorted),
+      ...figureCandidates(reading, things, chosen).flatMap(heldAgainst).flatMap(transformed).flatMap(sorted),
+      ...rowCandidates(reading, things, chosen).flatMap(heldAgainst).flatMap(ordered).flatMap(sorted),
       ...(before === undefined ? [] : followCandidates(reading, things, chosen, before)),
     ]
   })
   return [...plain, ...statisticCandidates(reading, things)].flatMap(written)
 }
+
+/** A candidate, and what it becomes where a row that it names is only what other rows are held against. */
+const heldAgainst = (candidate: Candidate): readonly Candidate[] => [
+  candidate,
+  ...beyond(candidate),
+  ...alike(candidate),
+]
 
 /** What the frame leaves unused of the question's words speaks against it. */
 function unusedCost({ reading, used }: Candidate): number {

@@ -1,9 +1,10 @@
-import { isNumeric, isTemporal } from '../../domain/table.ts'
+import { isNumeric, isTemporal, type Column } from '../../domain/table.ts'
 import type { ColumnRef } from '../frame/column-ref.ts'
 import { option, type Option } from './draft.ts'
 import { senseOf, type Reading } from './reading.ts'
-import { columnOf, isFigure } from './scene.ts'
+import { columnOf, isFigure, tellsTime, timeColumns } from './scene.ts'
 import type { Lead, Thing } from './things.ts'
+import { isWrittenNumber } from './slot/written-numbers.ts'
 
 /** What comes first, and by which column of the rows or which figure. */
 export interface Place {
@@ -58,7 +59,14 @@ function leadAt({ items }: Reading, index: number): Lead | undefined {
         sense: other.kind,
         of: 'of' in other ? (other.of ?? []) : [],
         place: 1,
+        ...('position' in other ? { position: true } : {}),
       }
+}
+
+/** The first in time is the earliest, though the first in any other order is the highest. */
+export const directionBy = ({ direction, lead }: Place, column: Column): Place['direction'] => {
+  if (lead.position !== true || !tellsTime(column)) return direction
+  return direction === 'ascending' ? 'descending' : 'ascending'
 }
 
 /** The second highest: an ordinal right before. */
@@ -80,13 +88,19 @@ export function rankKeys(
   const found: Option<ColumnRef>[] = []
   const add = (ref: ColumnRef, used: readonly number[], note: string, cost: number): void => {
     const column = columnOf(reading.scene, ref)
-    if ((!isNumeric(column) && !isTemporal(column)) || found.some(({ part }) => part === ref)) return
+    const isWritten = isWrittenNumber(column)
+    if ((!isNumeric(column) && !isTemporal(column) && !isWritten) || found.some(({ part }) => part === ref))
+      return
     if (!isFigure(column) && !isTemporal(column) && column.nature === 'key') return
-    found.push(option(ref, used, [note], cost))
+    const notes = isWritten ? [note, 'rank:written'] : [note]
+    found.push(option(ref, used, notes, isWritten ? cost + 0.3 : cost))
   }
   const own = things.find(({ index }) => index === thing)
   if (own?.to.kind === 'column') add(own.to.column, [own.index], 'rank:thing', lead.behind === true ? 0.2 : 0)
   for (const ref of reading.scene.columnsAbout(lead.of).slice(0, 4)) add(ref, [], 'rank:about', 0.2)
   for (const { to, index } of things) if (to.kind === 'column') add(to.column, [index], 'rank:mentioned', 0.9)
+  if (lead.position === true)
+    for (const table of reading.scene.asked.tables)
+      for (const ref of timeColumns(table).slice(0, 2)) add(ref, [], 'rank:time', 0.4)
   return found
 }

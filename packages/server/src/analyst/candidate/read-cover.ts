@@ -1,13 +1,13 @@
-import { averageSlots } from './average-slots.ts'
-import { columnSlots } from './column-slots.ts'
+import { averageSlots } from './slot/average-slots.ts'
+import { columnSlots } from './slot/column-slots.ts'
 import type { Cover } from './cover.ts'
-import { numberSlots } from './number-slots.ts'
+import { numberSlots } from './slot/number-slots.ts'
 import type { FilterSlot, Reading } from './reading.ts'
-import { relationSlots } from './relation-slots.ts'
+import { relationSlots } from './slot/relation-slots.ts'
 import type { Scene } from './scene.ts'
-import { textSlots } from './text-slots.ts'
-import { timeSlots } from './time-slots.ts'
-import { missingSlots, valueSlots } from './value-slots.ts'
+import { textSlots } from './slot/text-slots.ts'
+import { timeSlots } from './slot/time-slots.ts'
+import { missingSlots, valueSlots } from './slot/value-slots.ts'
 
 /** Takes out of a cover what chooses rows; the rest says what is asked of them. */
 export function readCover(scene: Scene, cover: Cover): Reading {

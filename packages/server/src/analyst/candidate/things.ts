@@ -44,6 +44,8 @@ export interface Lead {
   readonly place: number
   /** It stands behind the thing. */
   readonly behind?: true
+  /** It is about where something stands: first, last. */
+  readonly position?: true
 }
 
 /** What is said of a thing may stand before a word that nobody knows: for every combination of. */
@@ -161,9 +163,18 @@ function noted(sense: Sense, item: number, marks: Mutable): boolean {
       }
       return true
     }
+    case 'rank':
+      marks.lead ??= {
+        item,
+        direction: sense.direction,
+        sense: 'rank',
+        of: [],
+        place: 1,
+        ...(sense.position === true ? { position: true } : {}),
+      }
+      return true
     case 'most':
     case 'frequent':
-    case 'rank':
       marks.lead ??= { item, direction: sense.direction, sense: sense.kind, of: [], place: 1 }
       return true
     case 'ratio':

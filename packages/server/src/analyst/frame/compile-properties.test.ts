@@ -103,6 +103,7 @@ const ranking = (names: fc.Arbitrary<string>): fc.Arbitrary<Ranking> =>
       optional('count', fc.integer({ min: 1, max: 3 })),
       optional('offset', fc.integer({ min: 0, max: 2 })),
       optional('within', fc.array(names, { maxLength: 1 })),
+      optional('written', fc.constant(true)),
     )
     .map(([by, direction, ...rest]) => Object.assign({ by, direction }, ...rest) as Ranking)
 

@@ -6,6 +6,7 @@ import { FrameProblem } from './frame-problem.ts'
 import { columnAt, requireColumn, type FrameQuestion } from './frame-question.ts'
 import type { ColumnRef } from './column-ref.ts'
 import type { Frame, Ranking } from './frame.ts'
+import { rankingColumn } from './ranking-column.ts'
 import { tableIn } from './rows/reach.ts'
 import { nameIn } from './rows/scope.ts'
 import { whetherVerbs } from './whether.ts'
@@ -29,12 +30,12 @@ export function rowSteps(frame: Frame, question: FrameQuestion): readonly Step[]
   }
   const answer = [...new Set(shown.map((ref) => nameIn(scope, ref)))]
   const within = (ranking?.within ?? []).map((ref) => nameIn(scope, ref))
-  const by = ranking === undefined ? [] : [nameIn(scope, ranking.by)]
+  const by = ranking === undefined ? undefined : rankingColumn(ranking, nameIn(scope, ranking.by), question)
   const ranked =
-    ranking === undefined
+    ranking === undefined || by === undefined
       ? []
-      : by.flatMap((name) => rankedVerbs(ranking, name, { within, isTop: isTop(frame) }))
-  const needed = [...new Set([...by, ...within])]
+      : [...by.verbs, ...rankedVerbs(ranking, by.name, { within, isTop: isTop(frame) })]
+  const needed = [...new Set([...(by === undefined ? [] : [by.name]), ...within])]
   return [
     {
       ...base,

@@ -22,6 +22,7 @@ const ranking = schemaOf<Ranking>()(
     count: z.number().exactOptional(),
     offset: z.number().exactOptional(),
     within: z.array(name).exactOptional(),
+    written: z.literal(true).exactOptional(),
   }),
 )
 

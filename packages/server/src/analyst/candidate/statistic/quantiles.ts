@@ -1,6 +1,6 @@
 import type { Metric } from '@auger/contract/plan'
 import { option, type Option } from '../draft.ts'
-import { namedMetrics, type Figure } from '../metrics.ts'
+import { namedMetrics, type Figure } from '../figure/metrics.ts'
 import { numbersBeside, type NumberBeside } from './numbers-beside.ts'
 import { sensesWithin } from './said.ts'
 import {
