@@ -45,6 +45,7 @@ export default tseslint.config(
         URL: 'readonly',
         fetch: 'readonly',
         setTimeout: 'readonly',
+        clearTimeout: 'readonly',
         performance: 'readonly',
         Buffer: 'readonly',
         AbortController: 'readonly',

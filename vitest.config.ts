@@ -28,7 +28,7 @@ const long = {
 const short = {
   // Files share what they import: most of it are the words of 17 languages, which take seconds to load.
   unit: {
-    include: ['packages/*/src/**/*.test.ts'],
+    include: ['packages/*/src/**/*.test.ts', 'bench/**/*.test.mjs'],
     exclude: ['packages/server/src/adapters/**', ...long.long],
     isolate: false,
   },

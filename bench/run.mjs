@@ -7,6 +7,8 @@ const benches = {
   answers:
     'how well questions are answered: over tables, databases and documents, in many languages, and charts',
   ingest: 'how well files are read: cells, dialects, text out of documents, passages found',
+  learn:
+    'what ranks the candidates of a question, and how far the best can be trusted, learned and tested by table',
   natures: 'how often ingest finds out what a column is, against labels by hand',
   ranker: 'what the features are worth by which the analyst ranks plans, learned and tested by table',
   speed:

@@ -1,5 +1,5 @@
-// Everything that is checked beside the tests: format, lint, types, layers, exports without a use, the committed openapi.json, and
-// whether every mutation still fits the code.
+// Everything that is checked beside the tests: format, lint, types, layers, exports without a use, the words of every language, the
+// committed openapi.json, and whether every mutation still fits the code.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
@@ -10,6 +10,7 @@ const checks = [
   node('types', 'node_modules/@typescript/native/bin/tsc', '-p', 'tsconfig.test.json', '--noEmit'),
   node('layers', 'scripts/layers.mjs'),
   node('unused', 'scripts/unused.mjs'),
+  node('lexicon', 'scripts/lexicon.mjs'),
   node('openapi.json', 'scripts/openapi.mjs', '--check'),
   node('mutations', 'scripts/mutate.mjs', '--fit'),
   node('format', 'node_modules/prettier/bin/prettier.cjs', '--check', '.'),

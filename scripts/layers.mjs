@@ -22,11 +22,12 @@ const folders = {
   locales: ['domain'],
   operations: ['domain', 'sql', 'locales'],
   ingest: ['domain', 'ports', 'sql', 'search'],
+  analyst: ['domain', 'ports', 'locales'],
   ask: ['domain', 'ports', 'operations', 'locales', 'search'],
   sweep: ['domain', 'ports'],
   http: ['domain', 'ports', 'ask', 'ingest', 'locales', 'sweep'],
   worker: ['domain', 'ports', 'ask', 'ingest', 'locales', 'sweep'],
-  adapters: ['domain', 'ports', 'sql', 'locales', 'isolation'],
+  adapters: ['domain', 'ports', 'sql', 'locales', 'isolation', 'analyst'],
 }
 
 const composers = ['packages/server/src/compose.ts', 'packages/server/src/open-store.ts']

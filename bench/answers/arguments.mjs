@@ -5,16 +5,22 @@ import { parseArgs } from 'node:util'
 import { sharedSets } from '../shared-sets.mjs'
 import { sets } from './sets/index.mjs'
 
+const training = sets.filter((set) => set.training).map(({ name }) => name)
+
 export const usage = `npm run bench -- answers --data DIR --out DIR [--set NAME]... [--swapped] [--work DIR] [--limit N]
-                         [--languages en,zh] [--parallel N] [--upload-only]
+                         [--train DIR] [--languages en,zh] [--parallel N] [--upload-only]
 npm run bench -- answers --small
 
 Uploads tables and documents to a service of its own, asks every question of a folder, and writes what it answered.
 
   --data DIR       a folder for each set, NAME/questions.jsonl beside its files; what is missing is left out. Sets:
-                   ${sets.map(({ name }) => name).join(' ')}
+                   ${sets
+                     .filter((set) => !set.training)
+                     .map(({ name }) => name)
+                     .join(' ')}
   --out DIR        writes OUT/NAME.jsonl, a line a question, as score.mjs reads them. Where DIR/score.mjs and
                    NAME/gold.jsonl lie in the data, its table is printed; no gold is needed to ask
+  --train DIR      the same of sets to learn from: ${training.join(' ')}
   --set NAME       this set alone; may be given again
   --swapped        asks ${sets
     .filter(({ swaps }) => swaps)
@@ -32,6 +38,7 @@ Ends with 1 where more than one question in a hundred was met with an error.`
 const smallRound = {
   small: true,
   data: sharedSets,
+  train: undefined,
   out: undefined,
   uploadOnly: false,
   work: undefined,
@@ -46,18 +53,21 @@ const smallRound = {
 export class BadArguments extends Error {}
 
 export function readArguments(argv) {
-  const { data, out, work, limit, languages, parallel = '2', ...values } = parsed(argv)
+  const { data, train, out, work, limit, languages, parallel = '2', ...values } = parsed(argv)
   if (values.help) return { help: true }
   if (values.small) return { ...smallRound, help: false }
   if (data === undefined) throw new BadArguments('Which folder? --data is missing.')
   if (!statSync(data, { throwIfNoEntry: false })?.isDirectory())
     throw new BadArguments(`--data: there is no folder ${data}`)
+  if (train !== undefined && !statSync(train, { throwIfNoEntry: false })?.isDirectory())
+    throw new BadArguments(`--train: there is no folder ${train}`)
   const uploadOnly = values['upload-only'] === true
   if (uploadOnly && work === undefined)
     throw new BadArguments('--upload-only: into which folder? --work is missing.')
   if (out === undefined && !uploadOnly) throw new BadArguments('Where to? --out is missing.')
   return {
     data: path.resolve(data),
+    train: train === undefined ? undefined : path.resolve(train),
     out: out === undefined ? undefined : path.resolve(out),
     uploadOnly,
     work: work === undefined ? undefined : path.resolve(work),
@@ -76,7 +86,7 @@ function parsed(argv) {
     return parseArgs({
       args: argv,
       options: {
-        ...{ data: text, out: text, work: text, limit: text, languages: text, parallel: text },
+        ...{ data: text, train: text, out: text, work: text, limit: text, languages: text, parallel: text },
         ...{
           set: { ...text, multiple: true },
           swapped: flag,

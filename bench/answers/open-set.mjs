@@ -6,8 +6,10 @@ import { readLines } from './json-lines.mjs'
 import { swapTables } from './swap-tables.mjs'
 
 /** { set, folder, items }; undefined where the data has no such set. */
-export async function openSet(set, { data, swapped, limit, languages }) {
-  const folder = path.join(data, set.name)
+export async function openSet(set, { data, train, swapped, limit, languages }) {
+  const root = set.training ? train : data
+  if (root === undefined) return undefined
+  const folder = path.join(root, set.folder ?? set.name)
   const lines = await linesIn(folder, 'questions.jsonl')
   if (lines.length === 0) return undefined
   const files = await filesIn(folder)

@@ -1,4 +1,4 @@
-// What the data's own score.mjs says of the answers, where it and the gold are there.
+// What the data's own score.mjs says of the answers, where it and the gold are there; a set may have one of its own.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
@@ -7,14 +7,17 @@ import path from 'node:path'
 import { readLines, writeLines } from './json-lines.mjs'
 
 export async function scoreSet({ set, folder }, lines, { data, file, narrowed }) {
-  const [score, gold] = [path.join(data, 'score.mjs'), path.join(folder, 'gold.jsonl')]
+  const own = path.join(folder, 'score.mjs')
+  const hasOwn = existsSync(own)
+  const [score, gold] = [hasOwn ? own : path.join(data, 'score.mjs'), path.join(folder, 'gold.jsonl')]
+  const kind = hasOwn ? [] : [set.name]
   const missing = [score, gold].find((one) => !existsSync(one))
   if (missing !== undefined) return console.log(`\n${set.name}: not scored, there is no ${missing}`)
   console.log(`\n${set.name}`)
-  if (!narrowed) return runScore(score, [set.name, gold, file], lines)
+  if (!narrowed) return runScore(score, [...kind, gold, file], lines)
   const scratch = await mkdtemp(path.join(tmpdir(), 'auger-answers-'))
   try {
-    runScore(score, [set.name, await goldOfAsked(lines, folder, scratch), file], lines)
+    runScore(score, [...kind, await goldOfAsked(lines, folder, scratch), file], lines)
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }

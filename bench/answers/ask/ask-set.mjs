@@ -14,7 +14,7 @@ export async function askSet({ set, items }, { client, datasetIds, parallel, ser
     const { id: sessionId } = await client.sessions.create({
       job_mode: set.mode,
       output_language: 'AUTO',
-      max_contextual_job_history: 0,
+      ...(items[turn[0]].talk === undefined ? { max_contextual_job_history: 0 } : {}),
     })
     for (const index of turn) {
       const datasetId = datasetIds.get(items[index].dataset.name)
@@ -30,13 +30,15 @@ export async function askSet({ set, items }, { client, datasetIds, parallel, ser
   return lines
 }
 
-/** The places of the questions, those about one dataset together. */
+/** The places of the questions, those about one dataset together; a talk is by itself, in the order of its turns. */
 function turnsOf(items) {
   const [turns, open] = [[], new Map()]
-  for (const [index, { dataset }] of items.entries()) {
-    const turn = open.get(dataset.name)
-    if (turn !== undefined && turn.length < questionsOfSession) turn.push(index)
-    else turns.push(open.set(dataset.name, [index]).get(dataset.name))
+  for (const [index, { dataset, talk }] of items.entries()) {
+    const name = JSON.stringify(talk === undefined ? [dataset.name] : ['talk', talk])
+    const turn = open.get(name)
+    if (turn !== undefined && (talk !== undefined || turn.length < questionsOfSession)) turn.push(index)
+    else turns.push(open.set(name, [index]).get(name))
   }
+  for (const turn of turns) turn.sort((one, other) => (items[one].turn ?? 0) - (items[other].turn ?? 0))
   return turns
 }

@@ -23,6 +23,9 @@ export async function uploadSet({ set, folder, items }, { client, map, parallel,
       unusable.push(...errors)
       progress.step(errors.length > 0)
     })
+  } catch (error) {
+    service.mustLive()
+    throw error
   } finally {
     await map.save()
   }

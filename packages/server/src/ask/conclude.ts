@@ -44,6 +44,7 @@ export async function conclude(
     language: locale.language,
     assumptions: assumptions.map(({ content }) => content),
     plan: null,
+    frame: null,
     result: null,
     refusal: null,
     cost: deps.tally.cost,
@@ -107,6 +108,7 @@ export async function conclude(
       return {
         ...ending(statusOf(assumed)),
         plan,
+        frame: findings.frame ?? null,
         result: {
           columns: columns.map(({ name, type }) => ({ name, type, ...withUnit(name) })),
           rows: keptRows(rows),

@@ -1,6 +1,7 @@
 import type { Step } from '@auger/contract/plan'
 import { apartByCurrency, mixedCurrencies, repeatedFigures } from '../operations/index.ts'
 import { withDefinedMetrics } from './defined-metrics.ts'
+import { countedFrom, withWindowsCounted } from './plan-windows.ts'
 import type { Analyst, AnalystQuestion, EarlierJob, Observation, Proposal } from '../ports/analyst.ts'
 
 export interface Considered {
@@ -47,8 +48,11 @@ function currenciesApart(proposal: Steps, done: readonly Step[], { tables }: Ana
   }
 }
 
-function withoutNames(proposal: Proposal, { definitions = [], tables }: AnalystQuestion): Proposal {
+function withoutNames(proposal: Proposal, { definitions = [], tables, today }: AnalystQuestion): Proposal {
   if (proposal.kind !== 'steps' && proposal.kind !== 'try') return proposal
   const found = withDefinedMetrics(proposal, definitions, tables)
-  return 'plan' in found ? found.plan : unsupported(found.problems)
+  if (!('plan' in found)) return unsupported(found.problems)
+  const { steps } = withWindowsCounted({ version: 2, steps: found.plan.steps }, tables, today)
+  if (found.plan.kind === 'try') return { ...found.plan, steps }
+  return { ...found.plan, steps, assumptions: [...found.plan.assumptions, ...countedFrom(steps)] }
 }

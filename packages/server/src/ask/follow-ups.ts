@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Job } from '../domain/job.ts'
-import type { Plan, Step } from '@auger/contract/plan'
+import type { Step } from '@auger/contract/plan'
 import { localeFor, type Locale } from '../locales/index.ts'
 import { explore, followUps } from '../operations/index.ts'
 import { askedTables } from './asked-tables.ts'
+import type { EarlierJob } from '../ports/analyst.ts'
 import type { AskDeps } from './deps.ts'
-import type { Gathered } from './gather.ts'
+import { canBeChanged, type Gathered } from './gather.ts'
 import { sentBackAfter, whenSentBack, type SentBack } from './sent-back.ts'
 import { tryStep } from './try-steps.ts'
 
@@ -16,15 +17,16 @@ type FollowUpDeps = Pick<AskDeps, 'analyst' | 'store'>
 /** Where to go from an answer: questions that lead to other plans than the one that answers. What the engine finds does not matter, so they are chosen while it works. */
 export function nextQuestions(
   job: Job,
-  plan: Plan,
+  answered: Pick<EarlierJob, 'plan' | 'frame'>,
   gathered: Gathered,
   deps: FollowUpDeps,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
+  const { plan } = answered
   const { tables } = gathered.question
   const { language } = localeFor(gathered.wantedLanguage).locale
   const candidates = [...followUps(plan, tables, language), ...explore(askedTables(tables), language)]
-  const before = plan.version === 1 ? plan : undefined
+  const before = canBeChanged(answered) ? answered : undefined
   return answerable(candidates, [plan.steps], sentBackAfter(job, gathered, before), deps, signal)
 }
 

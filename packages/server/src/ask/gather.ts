@@ -95,9 +95,14 @@ async function earlierJobs(job: Job, store: Store): Promise<readonly EarlierJob[
   const { maxContextualJobHistory: most, datasetId } = job.request
   const earlier = most === 0 ? [] : await store.jobs.planned(job.sessionId, job.createdAt, most)
   return earlier
-    .flatMap(({ question, plan, datasetId: asked }) =>
-      // What a plan of the second version says cannot be changed by a question yet.
-      plan === null || plan.version !== 1 || asked !== datasetId ? [] : [{ question, plan }],
-    )
+    .flatMap(({ question, plan, frame, result, datasetId: asked }): readonly EarlierJob[] => {
+      if (plan === null || asked !== datasetId) return []
+      const known = { question, plan, ...(frame === null ? {} : { frame }) }
+      return canBeChanged(known) ? [{ ...known, ...(result === null ? {} : { result }) }] : []
+    })
     .reverse()
 }
+
+/** What only a plan of the second version says, no question can change: a frame says it in a way that can be. */
+export const canBeChanged = ({ plan, frame }: Pick<EarlierJob, 'plan' | 'frame'>): boolean =>
+  frame !== undefined || plan.version === 1

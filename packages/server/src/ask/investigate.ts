@@ -2,6 +2,7 @@ import type { Language } from '@auger/contract'
 import type { Job } from '../domain/job.ts'
 import { versionOf, type Plan, type Step } from '@auger/contract/plan'
 import type { Assumption } from '../domain/assumption.ts'
+import type { Frame } from '../domain/frame.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import { localeFor, pleasantryIn, type Pleasantry } from '../locales/index.ts'
 import type { Observation } from '../ports/analyst.ts'
@@ -21,6 +22,8 @@ export type Findings =
   | {
       readonly kind: 'found'
       readonly plan: Plan
+      /** What the plan was made from, where the analyst says so. */
+      readonly frame?: Frame
       readonly steps: readonly DoneStep[]
       readonly assumptions: readonly Assumption[]
       /** What to ask next, once it is chosen. */
@@ -55,6 +58,7 @@ export async function investigate(
   const assumptions: Assumption[] = []
   const trials: Observation[] = []
   let template: Plan['template']
+  let frame: Frame | undefined
   let next: Promise<readonly string[]> = Promise.resolve([])
   for (let round = 0; round < mostRounds; round++) {
     const observations = [...trials, ...done.map(({ observation }) => observation)]
@@ -79,6 +83,7 @@ export async function investigate(
             done.map(({ step }) => step),
             template,
           ),
+          ...(frame === undefined ? {} : { frame }),
           steps: done,
           assumptions,
           next,
@@ -93,11 +98,12 @@ export async function investigate(
         break
       case 'steps': {
         template = proposal.template ?? template
+        frame = proposal.frame ?? frame
         const plan = planOf([...done.map(({ step }) => step), ...proposal.steps], template)
         const problems = validatePlan(plan, question.tables)
         if (problems.length > 0) throw new Error(`the analyst's plan is not valid: ${problems.join('; ')}`)
         assumptions.push(...proposal.assumptions)
-        next = nextQuestions(job, plan, gathered, deps, signal)
+        next = nextQuestions(job, { plan, ...(frame === undefined ? {} : { frame }) }, gathered, deps, signal)
         // Whoever waits for it is told; a job that ends before does not wait.
         next.catch(() => undefined)
         await runSteps(proposal.steps, done, job, gathered, writer, deps, signal)
@@ -118,7 +124,7 @@ async function followPlan(
 ): Promise<Findings> {
   const problems = validatePlan(plan, gathered.question.tables)
   if (problems.length > 0) throw new Error(`the plan is not valid any more: ${problems.join('; ')}`)
-  const next = nextQuestions(job, plan, gathered, deps, signal)
+  const next = nextQuestions(job, { plan }, gathered, deps, signal)
   next.catch(() => undefined)
   const done: DoneStep[] = []
   await runSteps(plan.steps, done, job, gathered, writer, deps, signal)

@@ -1,6 +1,6 @@
 import type { OutputLanguage } from '@auger/contract'
 import type { Job } from '../domain/job.ts'
-import type { Plan, Step } from '@auger/contract/plan'
+import type { Step } from '@auger/contract/plan'
 import type { EarlierJob, Observation, Proposal } from '../ports/analyst.ts'
 import { askedTables } from './asked-tables.ts'
 import { consider } from './consider.ts'
@@ -16,10 +16,15 @@ export interface SentBack extends AskedOf {
   }
 }
 
-/** The next question of the same session; `plan` is what this job was answered by. */
-export function sentBackAfter(job: Job, { question, context }: Gathered, plan: Plan | undefined): SentBack {
+/** The next question of the same session; `answered` is what this job was answered by. */
+export function sentBackAfter(
+  job: Job,
+  { question, context }: Gathered,
+  answered: Omit<EarlierJob, 'question'> | undefined,
+): SentBack {
   const { maxContextualJobHistory: most } = job.request
-  const jobs = plan === undefined ? context : [...context, { question: job.request.question, plan }]
+  const jobs =
+    answered === undefined ? context : [...context, { question: job.request.question, ...answered }]
   return {
     tables: askedTables(question.tables),
     relations: question.relations,

@@ -86,6 +86,7 @@ const newJob = (session: Session, owner: Owner, request: JobRequest, now: Date):
   language: null,
   assumptions: [],
   plan: null,
+  frame: null,
   result: null,
   refusal: null,
   cost: null,

@@ -9,6 +9,7 @@ import type {
 } from '@auger/contract'
 import type { Cost } from './cost.ts'
 import type { Definition } from './definition.ts'
+import type { Frame } from './frame.ts'
 import type { Plan } from '@auger/contract/plan'
 
 /** A question asked in a session, and everything it came to. */
@@ -24,6 +25,8 @@ export interface Job {
   readonly language: Language | null
   readonly assumptions: readonly string[]
   readonly plan: Plan | null
+  /** What the plan was made from; null where it was made otherwise, and of jobs from before this was kept. */
+  readonly frame: Frame | null
   readonly result: Result | null
   /** Why it was not answered; null where it was. */
   readonly refusal: JobRefusal | null
@@ -40,8 +43,15 @@ export interface JobSummary extends Pick<Job, 'id' | 'state' | 'language'> {
   readonly question: string
 }
 
-/** What a question was understood to ask, for those that come after it. */
-export interface PlannedQuestion extends Pick<Job, 'plan'>, Pick<JobRequest, 'question' | 'datasetId'> {}
+/** What a question was understood to ask, for those that come after it, and the first rows of what it came to. */
+export interface PlannedQuestion
+  extends Pick<Job, 'plan' | 'frame'>, Pick<JobRequest, 'question' | 'datasetId'> {
+  /** Null where there is no frame that they could be told by. */
+  readonly result: Pick<Result, 'columns' | 'rows'> | null
+}
+
+/** How many rows of a result the questions after it are given. */
+export const mostEarlierRows = 50
 
 /** What was asked, with the session's settings already filled in and the sources pinned, so that a rerun asks the same. */
 export interface JobRequest {
@@ -72,6 +82,7 @@ export type JobEnding =
       readonly language: Language
       readonly assumptions: readonly string[]
       readonly plan: Plan | null
+      readonly frame: Frame | null
       readonly result: Result | null
       readonly refusal: JobRefusal | null
       readonly cost: Cost

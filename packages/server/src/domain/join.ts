@@ -1,4 +1,4 @@
-import type { JoinInput, StepInput } from '@auger/contract/plan'
+import type { JoinInput } from '@auger/contract/plan'
 import type { Column, Table } from './table.ts'
 
 /** A column of a join, and the column of one of its tables that it is. */
@@ -40,16 +40,3 @@ export function joinedTable(from: Table, to: Table, on: JoinInput['on']): Table 
 
 export const joinId = ({ tableId, to, on }: Omit<JoinInput, 'kind'>): string =>
   [tableId, on.from, to, on.to].join(' ')
-
-/** What a step reads, as one table; undefined where it reads another step, or what is not there. */
-export function inputTable(input: StepInput, tables: readonly Table[]): Table | undefined {
-  if (input.kind === 'step' || input.kind === 'merge' || input.kind === 'union' || input.kind === 'path')
-    return undefined
-  const from = tables.find(({ id }) => id === input.tableId)
-  if (input.kind === 'table' || from === undefined) return from
-  const to = tables.find(({ id }) => id === input.to)
-  const { on } = input
-  const known =
-    to?.columns.some(({ name }) => name === on.to) && from.columns.some(({ name }) => name === on.from)
-  return to === undefined || !known ? undefined : joinedTable(from, to, on)
-}

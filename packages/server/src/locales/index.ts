@@ -11,6 +11,7 @@ export {
   formatNumber,
   formatWeekday,
 } from './format.ts'
+export { figureNames } from './figure-names.ts'
 export { grainName } from './grain-name.ts'
 export { freeNumbers } from './free-numbers.ts'
 export { renderings, stemWords, translations } from './glossary.ts'

@@ -17,10 +17,8 @@ export const beside: VerbOperation<'beside'> = {
     const placed = freeName('placed', [...query.named.map(({ name }) => name), query.from])
     const found = conditionSql(verb.where, groundOf(query))
     const step = verb.offset === 1 ? '+ 1' : '- 1'
-    const open = queryFrom(placed, query.columns, true, [
-      ...query.named,
-      { name: placed, select: numberedRows(query.from, place) },
-    ])
+    const named = [...query.named, { name: placed, select: numberedRows(query.from, place) }]
+    const open = queryFrom(placed, query.columns, true, named, query.lookups)
     const wanted = `${quoteName(place)} IN (SELECT ${quoteName(place)} ${step} FROM ${quoteName(placed)} WHERE ${found})`
     return { ...open, where: [...query.where, wanted, `(${found}) IS NOT TRUE`] }
   },

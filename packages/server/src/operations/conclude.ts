@@ -1,5 +1,5 @@
 import type { Language } from '@auger/contract'
-import { inputTable } from '../domain/join.ts'
+import { inputTable } from '../domain/input-table.ts'
 import type { Condition, Plan } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import { joined, localeFor, render, type Phrase, type Text } from '../locales/index.ts'

@@ -1,5 +1,6 @@
 import type { Cell } from '@auger/contract'
 import type { Condition } from '@auger/contract/plan'
+import { fits } from '../domain/fits.ts'
 import type { ColumnType } from '../domain/table.ts'
 import { conditionSql } from '../sql/condition.ts'
 import type { TypedColumn } from './outcome.ts'
@@ -86,33 +87,6 @@ function wrongValues(
   return values
     .filter((value) => value !== null && !fits(value, type))
     .map((value) => `"${name}" is ${type} and cannot be compared with "${String(value)}"`)
-}
-
-export function fits(value: Exclude<Cell, null>, type: ColumnType): boolean {
-  switch (type) {
-    case 'integer':
-    case 'number':
-      return typeof value === 'number'
-        ? Number.isFinite(value)
-        : typeof value === 'string' && /^[-+]?\d+(?:\.\d+)?$/.test(value)
-    case 'boolean':
-      return typeof value === 'boolean'
-    case 'text':
-      return typeof value === 'string'
-    case 'date':
-      return typeof value === 'string' && isDate(value)
-    case 'timestamp':
-      return (
-        typeof value === 'string' &&
-        /^\d{4}-\d{2}-\d{2}(?:[ T]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)?$/.test(value) &&
-        isDate(value.slice(0, 10))
-      )
-  }
-}
-
-function isDate(text: string): boolean {
-  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
 const families: readonly (readonly ColumnType[])[] = [

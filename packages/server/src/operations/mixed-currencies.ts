@@ -10,7 +10,7 @@ import {
   type Step,
   type StepInput,
 } from '@auger/contract/plan'
-import { inputTable } from '../domain/join.ts'
+import { inputTable } from '../domain/input-table.ts'
 import type { Table } from '../domain/table.ts'
 import { joinedPath } from './inputs/path.ts'
 

@@ -3,7 +3,7 @@ import { quoteName } from '../sql/quote.ts'
 import type { TypedColumn } from './outcome.ts'
 import { closed } from './query.ts'
 import { repeatedNames, unknownColumns, type VerbOperation } from './verb-operation.ts'
-import { fits } from './filter.ts'
+import { fits } from '../domain/fits.ts'
 
 /** A column for each of the named values of another; what tells the rows apart are all other columns. */
 export const pivot: VerbOperation<'pivot'> = {

@@ -110,14 +110,14 @@ function clearAliases(query: Query): Query {
       expression !== quoteName(name) &&
       query.columns.some((column) => column.name.toLowerCase() === name.toLowerCase()),
   )
-  return query.grouped && clash
-    ? {
-        ...closed({ ...query, limit: undefined }),
-        order: query.order,
-        limit: query.limit,
-        ...(query.offset === undefined ? {} : { offset: query.offset }),
-      }
-    : query
+  if (!query.grouped || !clash) return query
+  const { limit, offset, ...whole } = query
+  return {
+    ...closed({ ...whole, limit: undefined }),
+    order: query.order,
+    limit,
+    ...(offset === undefined ? {} : { offset }),
+  }
 }
 
 function selectOf(

@@ -1,4 +1,4 @@
-import { inputTable } from '../domain/join.ts'
+import { inputTable } from '../domain/input-table.ts'
 import type { Step } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import type { TypedColumn } from './outcome.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@auger/contract'
-import { inputTable } from '../domain/join.ts'
+import { inputTable } from '../domain/input-table.ts'
 import type { GroupKey, Step } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import { localeFor } from '../locales/index.ts'

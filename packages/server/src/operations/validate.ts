@@ -1,5 +1,5 @@
 import { lookupsIn } from '../domain/condition.ts'
-import { inputTable } from '../domain/join.ts'
+import { inputTable } from '../domain/input-table.ts'
 import { type MergeInput, type Plan, planSchema, type Step, type Verb } from '@auger/contract/plan'
 import { conditionsOf } from '../domain/step-tables.ts'
 import type { Table } from '../domain/table.ts'

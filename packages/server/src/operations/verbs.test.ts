@@ -57,6 +57,26 @@ describe('rows by their place in the file', () => {
     ])
   })
 
+  it('the second group, though its figure has the name of a column', async () => {
+    const ages: Verb = {
+      kind: 'group',
+      by: [{ column: 'side', as: 'side' }],
+      measures: [{ function: 'maximum', column: 'age', as: 'age' }],
+    }
+    const order: Verb = { kind: 'order', by: [{ column: 'age', direction: 'descending' }] }
+    expect(await rowsOf(ages, order, { kind: 'limit', count: 1, offset: 1 })).toEqual([['north', 30]])
+  })
+
+  it('the one after, of those that another look into a table chooses', async () => {
+    const where: Condition = {
+      kind: 'among',
+      column: 'side',
+      of: { tableId: 'runs', verbs: [{ kind: 'filter', where: is('runner', 'Ana') }], column: 'side' },
+    }
+    const after: Verb = { kind: 'beside', where: is('runner', 'Bo'), offset: 1 }
+    expect(await rowsOf(after, { kind: 'filter', where }, names)).toEqual([['Cy']])
+  })
+
   it('the one after and the one before', async () => {
     expect(await rowsOf({ kind: 'beside', where: is('runner', 'Bo'), offset: 1 }, names)).toEqual([['Cy']])
     expect(await rowsOf({ kind: 'beside', where: is('runner', 'Bo'), offset: -1 }, names)).toEqual([['Ana']])

@@ -2,6 +2,7 @@ import type { Cell, JobMode, JobStatus, Language } from '@auger/contract'
 import type { Assumption } from '../domain/assumption.ts'
 import type { AnswerTemplate, Plan, Step } from '@auger/contract/plan'
 import type { Definition } from '../domain/definition.ts'
+import type { Frame } from '../domain/frame.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import type { LexiconEntry, Relation, Table } from '../domain/table.ts'
 import type { ResultColumn } from './engine.ts'
@@ -59,6 +60,15 @@ export interface AnalystQuestion {
 export interface EarlierJob {
   readonly question: string
   readonly plan: Plan
+  /** What the question was taken to ask for; absent where its plan was made otherwise. */
+  readonly frame?: Frame
+  /** What its last step came to: the first rows. */
+  readonly result?: EarlierResult
+}
+
+export interface EarlierResult {
+  readonly columns: readonly { readonly name: string; readonly type: string }[]
+  readonly rows: readonly (readonly Cell[])[]
 }
 
 export interface Observation {
@@ -77,6 +87,8 @@ export type Proposal =
       readonly assumptions: readonly Assumption[]
       /** How the question wants the answer written, filled from these steps. */
       readonly template?: AnswerTemplate
+      /** What the steps were made from, for the questions after it. */
+      readonly frame?: Frame
     }
   /** The question has several readings; the options are ready to be asked. */
   | { readonly kind: 'clarify'; readonly about: string; readonly options: readonly string[] }

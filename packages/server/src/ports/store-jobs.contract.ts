@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Cost } from '../domain/cost.ts'
-import type { JobEnding } from '../domain/job.ts'
+import { emptyFrame } from '../domain/frame.ts'
+import { mostEarlierRows, type JobEnding } from '../domain/job.ts'
 import {
   type StoreUnderTest,
   aJob,
@@ -39,6 +40,13 @@ const done = {
       },
     ],
   },
+  frame: {
+    ...emptyFrame('t'),
+    task: 'figures',
+    metrics: [{ as: 'rows', metric: { kind: 'aggregate', function: 'count' } }],
+    dimensions: [{ column: 't/day', grain: 'month', as: 'month' }],
+    ranking: { by: 'rows', direction: 'descending', count: 3 },
+  },
   result: {
     columns: [{ name: 'a "quoted" \0 name', type: 'number' }],
     rows: [[1.5], [null], ['東京'], [true], [9_007_199_254_740_991]],
@@ -47,6 +55,8 @@ const done = {
   refusal: { reason: 'no_such_data', missing: ['profit'] },
   cost,
 } satisfies JobEnding
+
+type Done = Extract<JobEnding, { state: 'done' }>
 
 export function jobsContract(underTest: StoreUnderTest): void {
   const fresh = async (change: { jobQuota?: number } = {}) => {
@@ -263,11 +273,30 @@ export function jobsContract(underTest: StoreUnderTest): void {
       const job = await keptJob(underTest.store, session)
       await jobs.finish(job.id, ending, at, silence)
       const { question, datasetId } = job.request
-      made.push({ question, datasetId, plan: ending.state === 'done' ? ending.plan : null })
+      const plan = ending.state === 'done' ? ending.plan : null
+      const { columns, rows } = done.result
+      made.push({ question, datasetId, plan, frame: done.frame, result: { columns, rows } })
     }
     await jobs.finish((await keptJob(underTest.store, elsewhere)).id, done, noon, silence)
     expect(await jobs.planned(session.id, noon, 10)).toEqual([made[2], made[0]])
     expect(await jobs.planned(session.id, later, 2)).toEqual([made[3], made[2]])
+  })
+
+  test('of a result that may be asked about, the first rows go with the plan', async () => {
+    const { session, jobs } = await fresh()
+    const rows = times(mostEarlierRows + 1, (row) => [row, `row ${row}`, row % 2 === 0, null])
+    const planned = async (change: Partial<Pick<Done, 'frame' | 'result'>>) => {
+      const job = await keptJob(underTest.store, session)
+      await jobs.finish(job.id, { ...done, ...change }, noon, silence)
+      return (await jobs.planned(session.id, noon, 1))[0]
+    }
+    const result = { ...done.result, rows }
+    expect((await planned({ result }))?.result).toEqual({
+      columns: done.result.columns,
+      rows: rows.slice(0, mostEarlierRows),
+    })
+    expect(await planned({ result, frame: null })).toMatchObject({ frame: null, result: null })
+    expect((await planned({ result: { ...done.result, rows: [] } }))?.result?.rows).toEqual([])
   })
 
   test('the state of a job is told to its owner only', async () => {

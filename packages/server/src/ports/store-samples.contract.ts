@@ -94,6 +94,7 @@ export const aJob = (session: Session, change: Partial<Job> = {}): Job => ({
   language: null,
   assumptions: [],
   plan: null,
+  frame: null,
   result: null,
   refusal: null,
   cost: null,

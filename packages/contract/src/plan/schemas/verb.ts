@@ -6,7 +6,9 @@ import { formula } from './formula.ts'
 import { dimension, namedMetricOver } from './metric.ts'
 import { schemaOf } from './schema-of.ts'
 
-const condition = conditionOver(() => verb)
+export const condition = conditionOver(() => verb)
+
+export const namedMetric = namedMetricOver(condition)
 
 const ordering = list(
   z.strictObject({ column, direction: choice(['ascending', 'descending'], 'Missing values come last.') }),
@@ -103,7 +105,7 @@ export const verb: z.ZodType<Verb> = schemaOf<Verb>()(
       z.strictObject({
         kind: kind('metrics', 'Groups rows and tells figures of the groups.'),
         by: list(dimension, 'What rows are grouped by; empty: one row over everything.'),
-        metrics: list(namedMetricOver(condition), 'The figures of each group.'),
+        metrics: list(namedMetric, 'The figures of each group.'),
         gaps: z.literal('left-out').exactOptional().meta({
           description: 'Of periods without rows; absent: they are shown, without figures.',
         }),

@@ -22,6 +22,7 @@ import {
   keptSource,
   later,
   times,
+  noon,
 } from '../../ports/store-samples.contract.ts'
 import type { Store } from '../../ports/store.ts'
 import { openEmbeddedStore } from './embedded.ts'
@@ -173,6 +174,7 @@ test('what is under way when the store closes is done', async () => {
 
 /** What each migration added, taken away again, the last first. */
 const undoing: readonly (readonly [migration: string, statements: string])[] = [
+  ['0011-job-frame', 'alter table jobs drop column frame;'],
   ['0010-long-tables', 'alter table source_tables drop column long_of;'],
   ['0009-definitions', 'drop table definitions;'],
   ['0008-table-structure', 'alter table source_tables drop column structure;'],
@@ -199,6 +201,24 @@ const asBefore = (migration: string): string =>
     .slice(0, undoing.findIndex(([name]) => name === migration) + 1)
     .map(([name, statements]) => `${statements} delete from kysely_migration where name = '${name}';`)
     .join(' ')
+
+test('jobs from before frames were kept have none, and are planned all the same', async () => {
+  const file = await newFile()
+  const before = await open(file)
+  const owner = await anOwner(before)
+  const session = await keptSession(before, owner)
+  const job = await keptJob(before, session, { state: 'done', finishedAt: noon })
+  await before.close()
+  const database = new LibsqlDatabase(file)
+  database.exec(asBefore('0011-job-frame'))
+  database.close()
+
+  const store = await open(file)
+  expect(await store.jobs.find(job.id, owner)).toEqual(job)
+  expect(await store.jobs.planned(session.id, noon, 10)).toEqual([
+    { question: job.request.question, datasetId: null, plan: null, frame: null, result: null },
+  ])
+})
 
 test('a file from before jobs had a cost is brought up to date, its jobs kept', async () => {
   const file = await newFile()

@@ -5,6 +5,7 @@ import LibsqlDatabase from 'libsql'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Definition } from '../../domain/definition.ts'
 import type { JobEvent, Said, Utterance } from '../../domain/event.ts'
+import { emptyFrame, type Frame } from '../../domain/frame.ts'
 import type { Job } from '../../domain/job.ts'
 import type { Owner } from '../../domain/owner.ts'
 import type { Plan } from '@auger/contract/plan'
@@ -56,6 +57,33 @@ const plan: Plan = {
     },
   ],
   template: { parts: [{ kind: 'text', text: '@a[' }] },
+}
+
+const frame: Frame = {
+  task: 'analysis',
+  tableId: 't',
+  filters: [
+    { kind: 'not', condition: { kind: 'missing', column: 'u/b' } },
+    { kind: 'among', column: 't/a', of: { tableId: 'u', verbs: [], column: 'b' } },
+  ],
+  shown: ['t/a'],
+  distinct: true,
+  metrics: [{ as: 'n', metric: { kind: 'aggregate', function: 'count' }, unit: 'kg' }],
+  dimensions: [{ column: 't/a', bins: { kind: 'width', width: 5 }, as: 'a' }],
+  having: [{ kind: 'compare', column: 'n', operator: '>', value: 1 }],
+  ranking: { by: 'n', direction: 'ascending', count: 3, offset: 1, within: ['a'] },
+  transform: { kind: 'moving', periods: 3, function: 'mean' },
+  comparison: {
+    left: { name: 'x', where: { kind: 'missing', column: 't/a' } },
+    right: { name: 'y', where: { kind: 'missing', column: 'u/b' } },
+    show: 'percent',
+  },
+  order: { kind: 'beside', where: { kind: 'missing', column: 't/a' }, offset: -1 },
+  preparation: [{ kind: 'limit', count: 5 }],
+  analysis: { kind: 'describe', figures: [{ figure: 'mean', column: 't/a', as: 'mean' }] },
+  chart: 'line',
+  template: { parts: [{ kind: 'text', text: '@a[' }] },
+  answer: { kind: 'dimensions', rows: 'top' },
 }
 
 const margin: Definition = {
@@ -145,6 +173,7 @@ const doneJob = (change: Partial<Job> = {}): Promise<Job> =>
     finishedAt: noon,
     assumptions: ['one'],
     plan,
+    frame,
     result: { columns: [{ name: 'a', type: 'text' }], rows: [['x', 1.5, null, true]], answer: [['x']] },
     refusal: { reason: 'no_such_data', missing: ['profit'] },
     cost: { milliseconds: 1.5, rowsRead: 2, bytesRead: 3, peakMemoryBytes: 4 },
@@ -195,8 +224,30 @@ describe('a document comes back as it was kept', () => {
     const job = await doneJob({ request })
     expect(await store.jobs.find(job.id, owner)).toEqual(job)
     expect(await store.jobs.planned(session.id, later, 10)).toEqual([
-      { question: request.question, datasetId: 'dset-1', plan },
+      {
+        question: request.question,
+        datasetId: 'dset-1',
+        plan,
+        frame,
+        result: { columns: [{ name: 'a', type: 'text' }], rows: [['x', 1.5, null, true]] },
+      },
     ])
+  })
+
+  test.each<[string, Partial<Frame>]>([
+    ['no more than it needs', {}],
+    ['a share', { transform: { kind: 'share', within: ['a'] } }],
+    ['a change', { transform: { kind: 'change', against: 'year', in: 'percent' } }],
+    ['a running total', { transform: { kind: 'cumulative' } }],
+    ['the last rows', { order: { kind: 'edge', edge: 'last', count: 2 }, answer: { kind: 'whether' } }],
+    [
+      'a streak',
+      { order: { kind: 'streak', where: { kind: 'missing', column: 't/a' } }, answer: { kind: 'figures' } },
+    ],
+  ])('of a job whose frame has %s', async (_, parts) => {
+    const kept = { ...emptyFrame('t'), ...parts }
+    const job = await doneJob({ frame: kept })
+    expect((await store.jobs.find(job.id, owner))?.frame).toEqual(kept)
   })
 
   test('of what a job says, of every kind', async () => {
@@ -242,6 +293,8 @@ describe('a document that is not of a known form', () => {
     ['plan', '{"version":99,"steps":[]}', 'version: Invalid option: expected one of 1|2'],
     ['plan', '{"version":1,"steps":[{"id":"1"}]}', 'steps.0.input: '],
     ['plan', '{"version":1,"steps":[],"also":1}', 'Unrecognized key: "also"'],
+    ['frame', '{"task":"rows"}', 'tableId: '],
+    ['frame', JSON.stringify({ ...emptyFrame('t'), also: 1 }), 'Unrecognized key: "also"'],
     ['result', '{"columns":[],"rows":[[{}]],"answer":[]}', 'rows: must be rows of cells'],
     ['result', '[]', 'expected object, received array'],
     ['request', '{"question":7}', 'question: '],
@@ -319,7 +372,7 @@ describe('a document that is not of a known form', () => {
     const second = await doneJob({ request: aRequest({ question: 'And then?' }) })
     run(`update jobs set plan = json_set(plan, '$.version', 99) where id = ?`, first.id)
     expect(await store.jobs.planned(session.id, later, 10)).toEqual([
-      { question: second.request.question, datasetId: null, plan },
+      expect.objectContaining({ question: second.request.question, datasetId: null, plan }),
     ])
     expect(told.map(({ message }) => message)).toEqual([
       `jobs.plan of ${first.id} cannot be read: version: Invalid option: expected one of 1|2`,

@@ -10,10 +10,9 @@ const rows = z.custom<Cell[][]>((value) => Array.isArray(value) && value.every(i
   error: 'must be rows of cells',
 })
 
-export const result = schemaOf<Result>()(
-  z.object({
-    columns: z.array(z.object({ name: z.string(), type: z.string(), unit: z.string().exactOptional() })),
-    rows,
-    answer: rows,
-  }),
-)
+const columns = z.array(z.object({ name: z.string(), type: z.string(), unit: z.string().exactOptional() }))
+
+export const result = schemaOf<Result>()(z.object({ columns, rows, answer: rows }))
+
+/** What later questions are given of it. */
+export const resultRows = schemaOf<Pick<Result, 'columns' | 'rows'>>()(z.object({ columns, rows }))

@@ -20,7 +20,7 @@ import {
 } from './nouns.ts'
 import { periods, units } from './periods.ts'
 import { shapes, unsupported } from './shapes.ts'
-import { stem as stemOf } from './stem.ts'
+import { partsOf, stem as stemOf } from './stem.ts'
 
 const stem = remembered(stemOf)
 
@@ -31,12 +31,6 @@ const isThing = (word: string): boolean => {
     [...synonyms.flat(), ...[...glossary, ...subjects].map(([name]) => name)].map((name) => stem(fold(name))),
   )
   return roots.has(stem(fold(word)))
-}
-
-/** शहरवार is शहर वार, by city; सोमवार is a day. */
-function parts(word: string): readonly number[] {
-  const thing = /^(.{2,})वार$/u.exec(word)?.[1]
-  return thing !== undefined && !isThing(word) && isThing(thing) ? [thing.length] : []
 }
 
 const words: readonly Heard[] = [
@@ -67,7 +61,7 @@ export const hears: Hears = {
   sizeWords,
   stem,
   endings: ['', 'ा', 'ी', 'े', 'ि'],
-  parts,
+  parts: (word) => partsOf(word, isThing),
   trailing: true,
   links: ['का', 'की', 'के', 'में'],
 }

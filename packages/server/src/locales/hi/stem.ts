@@ -9,3 +9,9 @@ export function stem(word: string): string {
   const cut = plain.replace(endings, '')
   return /[\u0905-\u0939].*[\u0905-\u0939]/.test(cut) ? cut : plain
 }
+
+/** शहरवार is शहर वार, by city; सोमवार is a day. `isThing` knows nouns. */
+export function partsOf(word: string, isThing: (word: string) => boolean): readonly number[] {
+  const thing = /^(.{2,})वार$/u.exec(word)?.[1]
+  return thing !== undefined && !isThing(word) && isThing(thing) ? [thing.length] : []
+}

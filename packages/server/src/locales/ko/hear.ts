@@ -1,5 +1,6 @@
 import { heard, type Hears } from '../hears.ts'
 import { remembered } from '../remembered.ts'
+import { ko as subjects } from '../subjects/ko.ts'
 import { extents } from './extents.ts'
 import { comparisons } from './comparisons.ts'
 import { fillers, verbs } from './fillers.ts'
@@ -7,7 +8,7 @@ import { glossary } from './glossary.ts'
 import { leads } from './leads.ts'
 import { measures } from './measures.ts'
 import { extensive, intensive, kindWords, personWords, placeWords, synonyms } from './nouns.ts'
-import { parts } from './parts.ts'
+import { partsOf, stem } from './parts.ts'
 import { periods, units } from './periods.ts'
 import { shapes } from './shapes.ts'
 
@@ -23,8 +24,15 @@ const unsupported = heard(
 `,
 )
 
-/** The mark of the plural says nothing. */
-const stem = (word: string): string => word.replace(/(?<=\p{Script=Hangul}{2})들$/u, '')
+const whole = new Set([
+  ...glossary.map(([word]) => word),
+  ...subjects.map(([word]) => word),
+  ...synonyms.flat(),
+  ...kindWords,
+  ...'가장 제일 어느 얼마 모두 전부 지난 이번 다음 평균 합계 최고 최저 최대 최소 상위 하위 사이 이후 이전 이상 이하 초과 미만 이내 이외 제외 각각 나이 차이 높이 길이 넓이 깊이 크기 무게 하나 보다 부터 까지 마다 에서'.split(
+    ' ',
+  ),
+])
 
 export const hears: Hears = {
   spaced: true,
@@ -50,6 +58,6 @@ export const hears: Hears = {
   rankWords: ['순위', '등수', '랭킹'],
   sizeWords: ['면적', '크기'],
   stem: remembered(stem),
-  parts: remembered(parts),
+  parts: remembered((word) => partsOf(word, (text) => whole.has(text))),
   trailing: true,
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { parts } from './parts.ts'
+import { partsOf } from './parts.ts'
+
+const whole = new Set(['나이', '국가', '결과', '단가', '도시', '고객'])
 
 const parted = (word: string): string => {
-  const cuts = [0, ...parts(word), word.length]
+  const cuts = [0, ...partsOf(word, (text) => whole.has(text)), word.length]
   return cuts
     .slice(1)
     .map((until, at) => word.slice(cuts[at], until))

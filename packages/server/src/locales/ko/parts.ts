@@ -1,7 +1,3 @@
-import { ko as subjects } from '../subjects/ko.ts'
-import { glossary } from './glossary.ts'
-import { kindWords, synonyms } from './nouns.ts'
-
 /** What is written to the end of a noun: particles, the copula, "do" and "become", and words of measure. */
 const endings =
   '에서의 에서는 에서도 에게서 으로의 으로는 으로도 까지의 부터의 까지는 부터는 보다는 별로는 에서 에게 에는 에도 으로 까지 부터 보다 마다 별로 이랑 하고 이나 처럼 대비 정도 한테 중에서 중에 동안 ' +
@@ -19,17 +15,6 @@ const short = new Set(
   ),
 )
 
-/** Words that only look as if they had an ending: 평가, 결과, 나이. */
-const whole = new Set([
-  ...glossary.map(([word]) => word),
-  ...subjects.map(([word]) => word),
-  ...synonyms.flat(),
-  ...kindWords,
-  ...'가장 제일 어느 얼마 모두 전부 지난 이번 다음 평균 합계 최고 최저 최대 최소 상위 하위 사이 이후 이전 이상 이하 초과 미만 이내 이외 제외 각각 나이 차이 높이 길이 넓이 깊이 크기 무게 하나 보다 부터 까지 마다 에서'.split(
-    ' ',
-  ),
-])
-
 /** A figure before what it is of: 총|매출, 평균|단가. */
 const figure = /^(?:총|평균|최대|최소|최고|최저|전체|누적)(?=\p{Script=Hangul}{2})/u
 
@@ -38,16 +23,17 @@ const dated = /^(?:1[0-2]|[1-9])(?:월|분기)(?=\p{Script=Hangul})/u
 const counted =
   /^\p{N}+(?:천만|백만|천|만|억|조)?(?=\p{Script=Hangul})|^[\p{Script=Latin}\p{N}]+(?=\p{Script=Hangul})/u
 
-/** Where a Korean word falls apart: 도시|별|로, 500|원|보다, 서울|에서. */
-export function parts(word: string): readonly number[] {
+/**
+ * Where a Korean word falls apart: 도시|별로, 500|원|보다, 서울|에서. `isWhole` knows words that only look as if they had an ending: 평가,
+ * 결과, 나이.
+ */
+export function partsOf(word: string, isWhole: (text: string) => boolean): readonly number[] {
   const head =
-    dated.exec(word)?.[0] ??
-    counted.exec(word)?.[0] ??
-    (whole.has(word) ? '' : (figure.exec(word)?.[0] ?? ''))
+    dated.exec(word)?.[0] ?? counted.exec(word)?.[0] ?? (isWhole(word) ? '' : (figure.exec(word)?.[0] ?? ''))
   const cuts = new Set<number>(head === '' ? [] : [head.length])
   const first = head.length
   let end = word.length
-  for (let turn = 0; turn < 4 && !whole.has(word.slice(first, end)); turn++) {
+  for (let turn = 0; turn < 4 && !isWhole(word.slice(first, end)); turn++) {
     const found = byLength.find((ending) => isEnding(word.slice(first, end), ending))
     if (found === undefined) break
     end -= found.length
@@ -61,3 +47,6 @@ function isEnding(text: string, ending: string): boolean {
   const rest = text.slice(0, -ending.length)
   return rest.length >= 2 || short.has(rest)
 }
+
+/** The mark of the plural says nothing. */
+export const stem = (word: string): string => word.replace(/(?<=\p{Script=Hangul}{2})들$/u, '')

@@ -1,5 +1,6 @@
 import type { Heard, Hears } from '../hears.ts'
 import { remembered } from '../remembered.ts'
+import { tr as subjects } from '../subjects/tr.ts'
 import { comparisons } from './comparisons.ts'
 import { extents } from './extents.ts'
 import { fillers, verbs } from './fillers.ts'
@@ -19,7 +20,7 @@ import {
 import { periods } from './periods.ts'
 import { shapes, unsupported } from './shapes.ts'
 import { inAllSpellings } from './spellings.ts'
-import { bases, parts, stem } from './stem.ts'
+import { bases, parts, stemmerOf } from './stem.ts'
 import { units } from './units.ts'
 
 const words: readonly Heard[] = [
@@ -34,6 +35,13 @@ const words: readonly Heard[] = [
   { meaning: { kind: 'verb' }, phrases: verbs },
   { meaning: { kind: 'filler' }, phrases: fillers },
 ]
+
+/** Short ones would be taken for the beginning of others: oy is not in oyun. */
+const subjectWords = subjects
+  .map(([word]) => word)
+  .filter((word) => /^.{5,}$/.test(word) && !word.includes(' '))
+
+const stem = stemmerOf([...glossary.map(([word]) => word), ...synonyms.flat(), ...subjectWords])
 
 export const hears: Hears = {
   spaced: true,

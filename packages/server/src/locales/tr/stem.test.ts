@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { bases, parts, stem } from './stem.ts'
+import { bases, parts, stemmerOf } from './stem.ts'
+
+const stem = stemmerOf(
+  'satış şehir bölge müşteri fiyat kategori uçak adres maaş ad yıl ürün adet isim tarih sayı saat yaş yer ülke ay iş mağaza masa'.split(
+    ' ',
+  ),
+)
 
 describe('stem', () => {
   it.each([

@@ -1,7 +1,4 @@
 import { singular } from '../stem.ts'
-import { tr as subjects } from '../subjects/tr.ts'
-import { glossary } from './glossary.ts'
-import { synonyms } from './nouns.ts'
 import { plain } from './spellings.ts'
 
 /** Cases, possessives and numbers; ı is written i and ü u by then. */
@@ -56,30 +53,23 @@ function rootIn(known: ReadonlyMap<string, string>, word: string): string | unde
   return undefined
 }
 
-/** Short ones would be taken for the beginning of others: oy is not in oyun. */
-const subjectWords = subjects
-  .map(([word]) => word)
-  .filter((word) => /^.{5,}$/.test(word) && !word.includes(' '))
-
-const roots = rootsOf([...glossary.map(([word]) => word), ...synonyms.flat(), ...subjectWords])
-
 const cut = (word: string): string => {
   const root = word.replace(ending, '')
   return root.length >= 3 && /[aeiou]/.test(root) ? root : word
 }
 
-/** What the forms of a Turkish noun share, in plain letters: satışların, satışları and satis are one. */
-export function stem(word: string): string {
-  const bare = plain(word)
-  if (!/^[a-z]+$/.test(bare)) return bare
-  const known = rootIn(roots, bare)
-  if (known !== undefined) return known
-  let root = bare
-  for (let before = ''; before !== root;) {
-    before = root
-    root = cut(singular(root))
+/** What the forms of a Turkish noun share, in plain letters: satışların, satışları and satis are one. `names` are nouns that are known. */
+export function stemmerOf(names: readonly string[]): (word: string) => string {
+  const roots = rootsOf(names)
+  return (word) => {
+    const bare = plain(word)
+    return /^[a-z]+$/.test(bare) ? (rootIn(roots, bare) ?? withoutEndings(bare)) : bare
   }
-  return root
+}
+
+function withoutEndings(word: string): string {
+  const root = cut(singular(word))
+  return root === word ? root : withoutEndings(root)
 }
 
 const written =

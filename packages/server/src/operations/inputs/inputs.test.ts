@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Cell } from '@auger/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Dimension, Metric, Step, StepInput, Verb } from '@auger/contract/plan'
+import { inputTable } from '../../domain/input-table.ts'
 import { literal } from '../../sql/literal.ts'
 import { quoteName } from '../../sql/quote.ts'
 import { compileStep } from '../compile.ts'
@@ -92,6 +93,18 @@ describe('a path', () => {
       expect(problems(step('a', sold, [metrics(by('country'), { total: sum(column) })]))).toEqual([
         `it adds up or averages "${column}", whose values stand in several rows each`,
       ])
+  })
+
+  it('is known to words and units by the title of the first and the columns of all', () => {
+    const table = inputTable(sold, examples.tables)
+    expect(table?.title).toBe('sales')
+    expect(table?.columns.map(({ name }) => name)).toEqual([
+      ...['sale', 'shop', 'amount'],
+      ...['region', 'rent'],
+      ...['country', 'people'],
+    ])
+    const step = { from: 'store', to: 'shops', on: 'shop' }
+    expect(inputTable({ kind: 'path', tableId: 'sales', joins: [step] }, examples.tables)).toBeUndefined()
   })
 
   it('says which table or column is not there', () => {

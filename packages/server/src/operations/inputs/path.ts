@@ -1,4 +1,5 @@
-import { joinedColumns, joinedTable } from '../../domain/join.ts'
+import { joinedTable } from '../../domain/join.ts'
+import { rowsOf, withJoined } from '../../domain/joined-rows.ts'
 import type { PathInput } from '@auger/contract/plan'
 import { isKey, type Table } from '../../domain/table.ts'
 import { joinSql } from '../../sql/join.ts'
@@ -32,8 +33,8 @@ export function pathProblems({ tableId, joins }: PathInput, tables: readonly Tab
 export function joinedPath({ tableId, joins }: PathInput, tables: readonly Table[]): Joined {
   const first = tables.find(({ id }) => id === tableId)
   if (first === undefined) throw new Error(`a path reads an unknown table ${tableId}`)
-  const start: Joined = { table: first, named: [] }
-  return joins.reduce(({ table, named }, { from, to: toId, on: key }) => {
+  const named: NamedSelect[] = []
+  const joined = joins.reduce((rows, { from, to: toId, on: key }) => {
     const to = tables.find(({ id }) => id === toId)
     if (to === undefined) throw new Error(`a path reads an unknown table ${toId}`)
     const on = { from, to: key }
@@ -41,9 +42,11 @@ export function joinedPath({ tableId, joins }: PathInput, tables: readonly Table
       'joined',
       [...tables, ...named].map((taken) => taken.name),
     )
-    const select = joinSql(table.name, to.name, on, isKey(to, key), joinedColumns(table, to, on))
-    return { table: { ...joinedTable(table, to, on), name }, named: [...named, { name, select }] }
-  }, start)
+    const { columns, table, names } = withJoined(rows, to, on)
+    named.push({ name, select: joinSql(rows.table.name, to.name, on, isKey(to, key), columns) })
+    return { table: { ...table, name }, names }
+  }, rowsOf(first))
+  return { table: joined.table, named }
 }
 
 export function pathQuery(input: PathInput, tables: readonly Table[]): Query {

@@ -9,7 +9,7 @@ import {
   type TimePart,
 } from '@auger/contract/plan'
 import type { Grouping, GroupingKey, GroupingMeasure } from '../grouping.ts'
-import { isAdditive } from './additive.ts'
+import { isAdditive } from '../../domain/additive.ts'
 import { resolved } from './resolve.ts'
 
 /** The groups of a metrics verb, as words and charts see groups. */

@@ -14,7 +14,7 @@ import { conditionProblems } from '../filter.ts'
 import { formulaProblems } from '../formula-type.ts'
 import type { TypedColumn } from '../outcome.ts'
 import { repeatedNames, unknownColumns } from '../verb-operation.ts'
-import { accumulates, isAdditive, withMeansAsRatios } from './additive.ts'
+import { accumulates, isAdditive, withMeansAsRatios } from '../../domain/additive.ts'
 import { dimensionType, valueType } from './metric-type.ts'
 
 /** What is wrong with the verb over these columns. */

@@ -1,5 +1,5 @@
 import type { Metric, MetricsVerb } from '@auger/contract/plan'
-import { withMeansAsRatios } from './additive.ts'
+import { withMeansAsRatios } from '../../domain/additive.ts'
 
 /** The metric with the definitions of others in the place of their names, and what is cumulative told by what adds up. */
 export function resolved(metric: Metric, verb: MetricsVerb): Metric {

@@ -17,6 +17,7 @@ const toRow = (job: Job): Insertable<JobRow> => ({
   language: job.language,
   assumptions: JSON.stringify(job.assumptions),
   plan: jsonOrNull(job.plan),
+  frame: jsonOrNull(job.frame),
   result: jsonOrNull(job.result),
   refusal: jsonOrNull(job.refusal),
   cost: jsonOrNull(job.cost),

@@ -70,6 +70,7 @@ function endingColumns(ending: JobEnding) {
     language: ending.language,
     assumptions: JSON.stringify(ending.assumptions),
     plan: jsonOrNull(ending.plan),
+    frame: jsonOrNull(ending.frame),
     result: jsonOrNull(ending.result),
     refusal: jsonOrNull(ending.refusal),
     cost,

@@ -1,13 +1,14 @@
 import { refusal } from '@auger/contract'
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
-import type { Job, JobSummary, PlannedQuestion } from '../../../domain/job.ts'
+import { mostEarlierRows, type Job, type JobSummary, type PlannedQuestion } from '../../../domain/job.ts'
 import type { Owner } from '../../../domain/owner.ts'
 import { readDocument, type TellUnreadable } from '../../../domain/read-document.ts'
 import { cost } from '../../../domain/schemas/cost.ts'
+import { frame } from '../../../domain/schemas/frame.ts'
 import { jobRequest } from '../../../domain/schemas/job-request.ts'
 import { planSchema as plan } from '@auger/contract/plan'
-import { result } from '../../../domain/schemas/result.ts'
+import { result, resultRows } from '../../../domain/schemas/result.ts'
 import type { JobStore } from '../../../ports/store.ts'
 import { countResults } from './count-results.ts'
 import { createJob, findEarlier } from './create-job.ts'
@@ -18,7 +19,7 @@ import { pageOf } from './page.ts'
 import { readableOf } from './readable-of.ts'
 import type { JobRow } from './schema.ts'
 
-type Documents = 'request' | 'assumptions' | 'plan' | 'result' | 'refusal' | 'cost'
+type Documents = 'request' | 'assumptions' | 'plan' | 'frame' | 'result' | 'refusal' | 'cost'
 
 /** What one of a job's columns keeps. */
 const document = <Type>(
@@ -41,6 +42,7 @@ const toJob = (row: Selectable<JobRow>): Job => ({
   language: row.language,
   assumptions: document(row, 'assumptions', assumptions, row.assumptions),
   plan: row.plan === null ? null : document(row, 'plan', plan, row.plan),
+  frame: row.frame === null ? null : document(row, 'frame', frame, row.frame),
   result: row.result === null ? null : document(row, 'result', result, row.result),
   refusal: row.refusal === null ? null : document(row, 'refusal', refusal, row.refusal),
   cost: row.cost === null ? null : document(row, 'cost', cost, row.cost),
@@ -62,9 +64,23 @@ const toSummary = (
   question: typeof row.question === 'string' ? row.question : '',
 })
 
-const toPlanned = (row: Pick<Selectable<JobRow>, 'id' | 'request' | 'plan'>): PlannedQuestion => {
+/** Of up to a thousand rows that a job keeps, those that a question is given that may change its frame. */
+const firstRows = sql<string | null>`case when frame is not null and json_valid(result) then json_object(
+  'columns', json_extract(result, '$.columns'),
+  'rows', (select json_group_array(json(value)) from (select value from json_each(result, '$.rows') limit ${sql.lit(mostEarlierRows)}))
+) end`.as('result')
+
+const toPlanned = (
+  row: Pick<Selectable<JobRow>, 'id' | 'request' | 'plan' | 'frame' | 'result'>,
+): PlannedQuestion => {
   const { question, datasetId } = document(row, 'request', jobRequest, row.request)
-  return { question, datasetId, plan: row.plan === null ? null : document(row, 'plan', plan, row.plan) }
+  return {
+    question,
+    datasetId,
+    plan: row.plan === null ? null : document(row, 'plan', plan, row.plan),
+    frame: row.frame === null ? null : document(row, 'frame', frame, row.frame),
+    result: row.result === null ? null : document(row, 'result', resultRows, row.result),
+  }
 }
 
 export function jobStore({ query, transaction }: Database, tellUnreadable: TellUnreadable): JobStore {
@@ -98,7 +114,7 @@ export function jobStore({ query, transaction }: Database, tellUnreadable: TellU
     async planned(sessionId, doneAt, most) {
       const rows = await query
         .selectFrom('jobs')
-        .select(['id', 'request', 'plan'])
+        .select(['id', 'request', 'plan', 'frame', firstRows])
         .where('session_id', '=', sessionId)
         .where('state', '=', 'done')
         .where('finished_at', '<=', doneAt)

@@ -73,6 +73,7 @@ export interface JobRow {
   language: Language | null
   assumptions: string
   plan: string | null
+  frame: string | null
   result: string | null
   refusal: string | null
   cost: string | null

@@ -9,6 +9,7 @@ import { addResultFiles } from './0007-result-files.ts'
 import { addTableStructure } from './0008-table-structure.ts'
 import { addDefinitions } from './0009-definitions.ts'
 import { addLongTables } from './0010-long-tables.ts'
+import { addJobFrame } from './0011-job-frame.ts'
 
 const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migration } => ({
   '0001-first-tables': { up: (db) => createFirstTables(db, ordinal) },
@@ -21,6 +22,7 @@ const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migratio
   '0008-table-structure': { up: addTableStructure },
   '0009-definitions': { up: (db) => addDefinitions(db, ordinal) },
   '0010-long-tables': { up: addLongTables },
+  '0011-job-frame': { up: addJobFrame },
 })
 
 /** Brings the tables up to date; a database from a later version is refused. */

@@ -1,0 +1,48 @@
+// What the learned models come to, set by set.
+import { decide, isClaimed } from '@auger/server/analyst/confidence/decide'
+import { groupBy } from '../group-by.mjs'
+
+/** A row for each set: how many questions, right if always claimed, a right one among the candidates, claimed, wrong of claimed. */
+export function figuresOf(items, { choices, trusted }) {
+  const chosen = new Map(
+    choices.map((choice, at) => [choice.item, { ...choice, said: trusted.probabilities[at] }]),
+  )
+  return [...groupBy(items, ({ set }) => set)].map(([set, all]) => {
+    const own = all.flatMap((item) => chosen.get(item) ?? [])
+    const claimed = own.filter(({ said }) => isClaimed(decide(said)))
+    const answerable = all.filter(({ unanswerable }) => !unanswerable)
+    return {
+      set,
+      questions: all.length,
+      candidates: mean(all.map(({ right }) => right.length)),
+      right: share(own.filter(({ right }) => right).length, answerable.length),
+      oracle: share(answerable.filter(({ right }) => right.includes(1)).length, answerable.length),
+      claimed: share(claimed.length, all.length),
+      wrong: share(claimed.filter(({ right }) => !right).length, claimed.length),
+    }
+  })
+}
+
+const binsOfCurve = 10
+
+/** How often choices were right, by how likely that was said to be. */
+export function curveOf({ choices, trusted: { probabilities } }) {
+  const all = choices.map(({ right }, at) => ({ right, said: probabilities[at] }))
+  return Array.from({ length: binsOfCurve }, (_, bin) => {
+    const own = all.filter(({ said }) => Math.min(binsOfCurve - 1, Math.floor(said * binsOfCurve)) === bin)
+    return {
+      from: bin / binsOfCurve,
+      until: (bin + 1) / binsOfCurve,
+      questions: own.length,
+      said: mean(own.map(({ said }) => said)),
+      right: share(own.filter(({ right }) => right).length, own.length),
+    }
+  })
+}
+
+const share = (part, whole) => (whole === 0 ? undefined : part / whole)
+const mean = (list) =>
+  share(
+    list.reduce((sum, one) => sum + one, 0),
+    list.length,
+  )

@@ -1,0 +1,56 @@
+// Questions over one dataset with the candidates that the analyst has for them, each run and judged.
+import { versionOf } from '@auger/contract/plan'
+import { outcomeFeatures, triedRows } from '@auger/server/analyst/ranker/outcome'
+import { runCandidate } from './run-candidate.mjs'
+
+/**
+ * questions: of one dataset; data: { asked(text, language), run(sql, most) }; analyst: { candidatesOf, choose, failed? }, choose
+ * being the place of the candidate that it would take; failed hears why one cannot be run. Yields an item a question.
+ */
+export async function* gatherQuestions(questions, data, analyst) {
+  const talks = new Map()
+  for (const question of inTurns(questions)) {
+    const context = talks.get(question.talk) ?? []
+    const asked = data.asked(question.text, question.language)
+    const candidates = await analyst.candidatesOf(asked, context)
+    const item = await judged(question, candidates, asked, { run: data.run, ...analyst })
+    if (question.talk !== undefined && candidates.length > 0) {
+      // What was said before is what the analyst made of it, right or not: nobody corrects it between two turns.
+      const { frame, steps } = candidates[analyst.choose(candidates)]
+      const plan = { version: versionOf(steps), steps }
+      talks.set(question.talk, [...context, { question: question.text, plan, frame }])
+    }
+    yield item
+  }
+}
+
+const inTurns = (questions) => questions.toSorted((one, other) => (one.turn ?? 0) - (other.turn ?? 0))
+
+/** What takes several steps, or a statistic, is not tried: what it finds is not known when it is ranked. */
+const isTried = ({ steps: [only, ...more] }) => more.length === 0 && only.analysis === undefined
+
+async function judged(question, candidates, asked, { run, failed }) {
+  const { set, id, language, group, unanswerable } = question
+  const [kept, answers] = [[], new Map()]
+  for (const candidate of candidates) {
+    const found = await runCandidate(candidate, asked, run)
+    if (found.problem !== undefined) {
+      failed?.(found.problem)
+      continue
+    }
+    const tried = isTried(candidate)
+    const text = tried ? JSON.stringify(found.answer.slice(0, triedRows)) : `untried ${kept.length}`
+    if (!answers.has(text)) answers.set(text, answers.size)
+    kept.push({
+      right: question.isRight(found),
+      answer: answers.get(text),
+      features: [...candidate.features, ...(tried ? outcomeFeatures(found.answer) : [])],
+    })
+  }
+  return {
+    ...{ set, id: `${id}`, language, group },
+    ...(unanswerable ? { unanswerable } : {}),
+    several: asked.tables.length > 1,
+    candidates: kept,
+  }
+}

@@ -1,0 +1,88 @@
+import type { Dimension } from '@auger/contract/plan'
+import { dimensionOf, firstTimes, grainsIn, ownGrain, timeDimension } from './dimensions.ts'
+import { combinations, option, type Option } from '../draft.ts'
+import { tablesNamed } from '../named-tables.ts'
+import type { Place } from '../rankings.ts'
+import { senseOf, type Reading } from '../reading.ts'
+import type { Thing } from '../things.ts'
+
+const mostSets = 14
+
+/** Which things part the rows: those that are said to, with or without what is asked for. */
+export function dimensionSets(
+  reading: Reading,
+  things: readonly Thing[],
+  places: readonly Place[],
+): readonly Option<readonly Dimension[]>[] {
+  const possible = things.flatMap((thing) => {
+    const found = dimensionOf(reading.scene, thing)
+    return found === undefined
+      ? []
+      : [{ marks: thing.marks, found, isFigure: found.notes.includes('dimension:figure') }]
+  })
+  const marked = possible.filter(({ marks }) => marks.group !== undefined || marks.within !== undefined)
+  const said = marked.filter(({ isFigure }) => !isFigure).map(({ found }) => found)
+  const figures = marked.filter(({ isFigure }) => isFigure).map(({ found }) => found)
+  const unmarked = possible.filter(
+    ({ marks, found }) => !marked.some((one) => one.found === found) && marks.quantity === undefined,
+  )
+  const asked = unmarked.filter(({ marks }) => marks.ask !== undefined).map(({ found }) => found)
+  const others = unmarked
+    .filter(({ marks, isFigure }) => marks.ask === undefined && !isFigure)
+    .map(({ found }) => found)
+  const times = timeDimensions(reading, things)
+  const sets: Option<readonly Dimension[]>[] = []
+  const add = (parts: readonly Option<Dimension>[], cost: number): void => {
+    const [joined] = combinations(
+      parts.map((part) => [part]),
+      1,
+    )
+    if (joined !== undefined && joined.part.length <= 3) sets.push({ ...joined, cost: joined.cost + cost })
+  }
+  for (const time of [undefined, ...times]) {
+    const bases = [
+      said,
+      ...(figures.length > 0 ? [[...said, ...figures]] : []),
+      ...(said.length > 1 ? said.map((one) => [one]) : []),
+    ]
+    for (const [place, base] of bases.entries()) {
+      const all = time === undefined ? base : [...base, time]
+      const cost = (time === undefined && times.length > 0 ? 0.8 : 0) + (place > 1 ? 0.8 : 0)
+      add(all, cost)
+      for (const one of asked.slice(0, 2))
+        add([one, ...all], cost + (places.length > 0 || all.length === 0 ? 0 : 0.5))
+      for (const one of others.slice(0, 3)) add([one, ...all], cost + 0.3)
+    }
+  }
+  return sets.toSorted((one, other) => one.cost - other.cost).slice(0, mostSets)
+}
+
+function timeDimensions(reading: Reading, things: readonly Thing[]): readonly Option<Dimension>[] {
+  const { scene, rest, items } = reading
+  const columns = firstTimes(scene, tablesNamed(reading, things)).slice(0, 2)
+  const named = columns.flatMap((ref, place) =>
+    grainsIn(reading).flatMap(({ index, grain, isMarked }) => {
+      const dimension = timeDimension(scene, ref, grain)
+      const marker = isMarked && senseOf(items[index - 1], 'group') !== undefined ? [index - 1] : []
+      if (dimension === undefined) return []
+      const note = isMarked ? 'dimension:period-said' : 'dimension:period'
+      return [option(dimension, [index, ...marker], [note], (isMarked ? 0 : 0.3) + place * 0.4)]
+    }),
+  )
+  if (named.length > 0) return named
+  const trend = rest.find((index) => senseOf(items[index], 'trend') !== undefined)
+  const said = trend ?? rest.find((index) => senseOf(items[index], 'ask')?.about === 'time')
+  if (said === undefined) return []
+  return columns.flatMap((ref, place) => {
+    const dimension = timeDimension(scene, ref, ownGrain(scene, ref))
+    if (dimension === undefined) return []
+    return [
+      option(
+        dimension,
+        [said],
+        [trend === undefined ? 'dimension:when' : 'dimension:trend'],
+        0.3 + place * 0.4,
+      ),
+    ]
+  })
+}

@@ -1,0 +1,100 @@
+import { isCalendar, type CalendarGrain, type Dimension, type TimePart } from '@auger/contract/plan'
+import { isTemporal } from '../../../domain/table.ts'
+import { grainName, localeFor } from '../../../locales/index.ts'
+import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
+import { option, type Option } from '../draft.ts'
+import { senseOf, type Reading } from '../reading.ts'
+import {
+  columnOf,
+  isFigure,
+  nameColumn,
+  partsRows,
+  tableOf,
+  tellsTime,
+  timeColumns,
+  type Scene,
+} from '../scene.ts'
+import type { Thing } from '../things.ts'
+
+type Grain = CalendarGrain | TimePart
+
+/** What a thing parts rows by: itself, or the name of the things that a table has. */
+export function dimensionOf(scene: Scene, { index, to, marks }: Thing): Option<Dimension> | undefined {
+  const ref = dimensionColumn(scene, to)
+  if (ref === undefined) return undefined
+  const column = columnOf(scene, ref)
+  const table = tableOf(scene, placeOf(ref).tableId)
+  const said = [marks.group, marks.within].filter((item) => item !== undefined)
+  const notes = [
+    said.length > 0 ? 'dimension:said' : marks.ask === undefined ? 'dimension:unsaid' : 'dimension:asked',
+    ...(isFigure(column) ? ['dimension:figure'] : []),
+    ...(partsRows(column, table) ? [] : ['dimension:every-row']),
+    `dimension:match:${to.match}`,
+  ]
+  const cost =
+    (said.length > 0 ? 0 : marks.ask === undefined ? 1 : 0.4) +
+    (isFigure(column) && said.length === 0 ? 1.5 : 0)
+  return option(
+    { column: ref, as: column.name },
+    [index, ...said, ...(said.length === 0 && marks.ask !== undefined ? [marks.ask] : [])],
+    notes,
+    cost,
+  )
+}
+
+function dimensionColumn(scene: Scene, to: Thing['to']): ColumnRef | undefined {
+  if (to.kind === 'column') return to.column
+  if (to.kind === 'metric') return undefined
+  if (to.by === undefined) return nameColumn(tableOf(scene, to.tableId))
+  const { tableId, column } = placeOf(to.by)
+  const naming = tableOf(scene, tableId).structure?.namings.find(({ key }) => key === column)
+  return naming === undefined ? to.by : `${tableId}/${naming.name}`
+}
+
+/** The periods that the question names: monthly, by quarter. Indexes of the items, and the grain. */
+export function grainsIn({
+  rest,
+  items,
+}: Reading): readonly { readonly index: number; readonly grain: Grain; readonly isMarked: boolean }[] {
+  return rest.flatMap((index) => {
+    const grain = senseOf(items[index], 'grain')?.grain
+    if (grain === undefined) return []
+    const before = items[index - 1]
+    return [
+      {
+        index,
+        grain,
+        isMarked: senseOf(before, 'group') !== undefined || senseOf(items[index], 'group') !== undefined,
+      },
+    ]
+  })
+}
+
+/** Rows parted by a period of a column that says when. */
+export function timeDimension(scene: Scene, ref: ColumnRef, grain: Grain): Dimension | undefined {
+  const column = columnOf(scene, ref)
+  if (isTemporal(column)) return { column: ref, grain, as: nameOfGrain(scene, grain) }
+  if (!tellsTime(column) || grain === 'year')
+    return grain === 'year' ? { column: ref, as: column.name } : undefined
+  return undefined
+}
+
+function nameOfGrain(scene: Scene, grain: Grain): string {
+  if (!isCalendar(grain) || grain === 'half-year' || grain === 'hour') return grain.replaceAll('-', ' ')
+  return grainName(grain, localeFor(scene.asked.language).locale) ?? grain
+}
+
+/** The grain that shows a development in some ten to fifty steps, by how long the data goes. */
+export function ownGrain(scene: Scene, ref: ColumnRef): CalendarGrain {
+  const { minimum, maximum, grain } = columnOf(scene, ref)
+  if (grain === 'year' || grain === 'quarter' || grain === 'month') return grain
+  if (typeof minimum !== 'string' || typeof maximum !== 'string') return 'year'
+  const days = (Date.parse(maximum) - Date.parse(minimum)) / 86_400_000
+  if (days > 366 * 6) return 'year'
+  if (days > 75) return 'month'
+  return days > 25 ? 'week' : 'day'
+}
+
+/** The columns that say when, of these tables in their order; of each table the first. */
+export const firstTimes = (scene: Scene, tableIds: readonly string[]): readonly ColumnRef[] =>
+  tableIds.flatMap((id) => timeColumns(tableOf(scene, id)).slice(0, 1))

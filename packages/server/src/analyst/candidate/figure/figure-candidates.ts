@@ -1,0 +1,129 @@
+import type { Condition, Dimension } from '@auger/contract/plan'
+import { emptyFrame, type Frame, type FrameAnswer, type Ranking } from '../../frame/frame.ts'
+import { chartIn } from '../chart-wish.ts'
+import { dimensionSets } from './dimension-sets.ts'
+import type { Candidate, Option } from '../draft.ts'
+import { figureSets } from './figure-sets.ts'
+import { namedMetrics, type Figure } from './metrics.ts'
+import { placesIn, type Place } from '../rankings.ts'
+import type { FilterChoice, Reading } from '../reading.ts'
+import type { Thing } from '../things.ts'
+
+const mostCombined = 24
+
+/** Frames that compute figures: over all rows or by groups, in an order or not. */
+export function figureCandidates(
+  reading: Reading,
+  things: readonly Thing[],
+  filters: Option<readonly FilterChoice[]>,
+): readonly Candidate[] {
+  const absorbed = new Set(filters.used)
+  const free = things.filter(({ index }) => !absorbed.has(index))
+  const places = placesIn(reading, free)
+  const hasBound = filters.part.some(({ counted }) => counted !== undefined)
+  return dimensionSets(reading, free, places).flatMap((dimensions) =>
+    figureSets(reading, hasBound ? things : free, dimensions, filters).flatMap((figures) =>
+      candidatesOf(reading, figures, dimensions, filters, places),
+    ),
+  )
+}
+
+function candidatesOf(
+  reading: Reading,
+  figures: Option<readonly Figure[]>,
+  dimensions: Option<readonly Dimension[]>,
+  filters: Option<readonly FilterChoice[]>,
+  places: readonly Place[],
+): readonly Candidate[] {
+  const [first] = figures.part
+  if (first === undefined) return []
+  const metrics = namedMetrics(figures.part)
+  const named = new Set(metrics.map(({ as }) => as.toLowerCase()))
+  const by = dimensions.part.map((dimension) =>
+    named.has(dimension.as.toLowerCase()) ? { ...dimension, as: `${dimension.as} ` } : dimension,
+  )
+  const chart = chartIn(reading)
+  const base: Frame = {
+    ...emptyFrame(first.tableId),
+    task: 'figures',
+    filters: filters.part.flatMap(({ condition }) => (condition === undefined ? [] : [condition])),
+    metrics,
+    dimensions: by,
+    having: havingOf(filters.part, metrics[0]?.as),
+    chart: chart.part,
+    answer: { kind: 'all' },
+  }
+  const used = [...figures.used, ...dimensions.used, ...filters.used, ...chart.used]
+  const notes = [
+    'task:figures',
+    `dimensions:${by.length}`,
+    `metrics:${metrics.length}`,
+    ...figures.notes,
+    ...dimensions.notes,
+    ...filters.notes,
+    ...chart.notes,
+  ]
+  const cost = reading.cover.cost + figures.cost + dimensions.cost + filters.cost
+  const make = (
+    frame: Frame,
+    more: readonly number[],
+    noted: readonly string[],
+    extra: number,
+  ): Candidate => ({
+    frame,
+    reading,
+    notes: [...notes, ...noted],
+    used: new Set([...used, ...more]),
+    cost: cost + extra,
+  })
+  if (by.length === 0) return [make(base, [], ['answer:figure'], places.length * 0.8)]
+  const chosen =
+    base.having.length === 0
+      ? []
+      : [make({ ...base, answer: { kind: 'dimensions', rows: 'all' } }, [], ['answer:having'], 0)]
+  const ranked = places.slice(0, 2).flatMap((place) => rankedCandidates(base, place, figures, make))
+  return [...chosen, ...ranked, make(base, [], ['answer:groups'], places.length * 0.8)].slice(0, mostCombined)
+}
+
+/** Groups in an order: which has the most, the five with the highest. */
+function rankedCandidates(
+  base: Frame,
+  { direction, count, offset, lead }: Place,
+  figures: Option<readonly Figure[]>,
+  make: (frame: Frame, more: readonly number[], noted: readonly string[], extra: number) => Candidate,
+): readonly Candidate[] {
+  const by = base.metrics[0]?.as
+  if (by === undefined) return []
+  const within = base.dimensions.length > 1 ? base.dimensions.slice(1).map(({ as }) => as) : undefined
+  const ranking: Ranking = {
+    by,
+    direction,
+    count,
+    ...(offset > 0 ? { offset } : {}),
+    ...(within === undefined ? {} : { within }),
+  }
+  const answer: FrameAnswer = { kind: 'dimensions', rows: 'all' }
+  const notes = [
+    'ranking:groups',
+    `ranking:${lead.sense}`,
+    `ranking:${count > 1 ? 'several' : 'one'}`,
+    ...(lead.of.length > 0 ? ['ranking:of-something'] : []),
+    ...(figures.notes.includes('count:unsaid') ? ['ranking:by-unsaid-count'] : []),
+  ]
+  return [
+    make({ ...base, ranking, answer }, [lead.item], notes, 0),
+    ...(count === 1
+      ? []
+      : [
+          make(
+            { ...base, ranking, answer: { kind: 'all' } },
+            [lead.item],
+            [...notes, 'answer:with-figures'],
+            0.2,
+          ),
+        ]),
+  ]
+}
+
+const havingOf = (choices: readonly FilterChoice[], metric: string | undefined): readonly Condition[] =>
+  choices.flatMap(({ having }) => (having === undefined || metric === undefined ? [] : [having(metric)]))

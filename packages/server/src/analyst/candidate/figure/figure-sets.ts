@@ -1,0 +1,84 @@
+import type { Dimension } from '@auger/contract/plan'
+import { placeOf } from '../../frame/column-ref.ts'
+import { combinations, type Option } from '../draft.ts'
+import { countOfRows, figuresOf, severalOf, type Figure } from './metrics.ts'
+import { tablesNamed } from '../named-tables.ts'
+import { ratiosOf } from './ratios.ts'
+import { senseOf, type FilterChoice, type Reading } from '../reading.ts'
+import type { Scene } from '../scene.ts'
+import type { Thing } from '../things.ts'
+
+const mostSets = 12
+
+/** What is computed: all figures that are named, some of them, or how many rows. */
+export function figureSets(
+  reading: Reading,
+  things: readonly Thing[],
+  dimensions: Option<readonly Dimension[]>,
+  filters: Option<readonly FilterChoice[]>,
+): readonly Option<readonly Figure[]>[] {
+  const { scene } = reading
+  const bounded = countedIn(scene, things, filters)
+  if (bounded.length > 0) return bounded
+  const taken = new Set(dimensions.used)
+  const free = things.filter(({ index }) => !taken.has(index))
+  const rows = countedRows(reading, things, dimensions, filters)
+  const each = free.map((thing) => figuresOf(scene, thing)).filter((options) => options.length > 0)
+  const sure = each.filter(([first]) => first?.notes.includes('count:unsaid') === false)
+  const sets: Option<readonly Figure[]>[] = []
+  if (sure.length > 1) sets.push(...combinations(sure.slice(0, 5), 4))
+  const [counted] = rows.filter(({ notes }) => notes.includes('count:said-alone'))
+  if (counted !== undefined && sure.length > 0)
+    sets.push(...combinations([[lowered(counted)], ...sure.slice(0, 4)], 2))
+  if (each.length > sure.length && each.length > 1) sets.push(...combinations(each.slice(0, 4), 2))
+  for (const options of each.slice(0, 5))
+    for (const one of options)
+      sets.push({ ...one, part: [one.part], cost: one.cost + (sure.length > 1 ? 0.8 : 0) })
+  for (const thing of free) sets.push(...severalOf(scene, thing))
+  for (const one of ratiosOf(scene, free)) sets.push({ ...one, part: [one.part] })
+  sets.push(...rows)
+  return sets.toSorted((one, other) => one.cost - other.cost).slice(0, mostSets)
+}
+
+/** What groups are chosen by: authors with at least two books have their books counted. */
+function countedIn(
+  scene: Scene,
+  things: readonly Thing[],
+  filters: Option<readonly FilterChoice[]>,
+): readonly Option<readonly Figure[]>[] {
+  const counted = filters.part.flatMap(({ counted }) => (counted === undefined ? [] : [counted]))
+  const [first] = counted
+  const thing = things.find(({ index }) => index === first)
+  if (thing === undefined) return []
+  const said = { ...thing, marks: { ...thing.marks, quantity: thing.marks.quantity ?? thing.index } }
+  return figuresOf(scene, said).map((one) => ({ ...one, part: [one.part] }))
+}
+
+const lowered = (one: Option<readonly Figure[]>): Option<Figure> => {
+  const [part] = one.part
+  if (part === undefined) throw new Error('a set of figures without a figure')
+  return { ...one, part }
+}
+
+function countedRows(
+  reading: Reading,
+  things: readonly Thing[],
+  dimensions: Option<readonly Dimension[]>,
+  filters: Option<readonly FilterChoice[]>,
+): readonly Option<readonly Figure[]>[] {
+  const quantity = reading.rest.find((index) => senseOf(reading.items[index], 'quantity') !== undefined)
+  const rows = reading.rest.find((index) => senseOf(reading.items[index], 'rows') !== undefined)
+  const used = [quantity, rows].filter((index) => index !== undefined)
+  const named = [
+    ...dimensions.part.map(({ column }) => placeOf(column).tableId),
+    ...filters.part.flatMap(({ columns }) => columns.map((ref) => placeOf(ref).tableId)),
+    ...tablesNamed(reading, things),
+  ]
+  return [...new Set(named)].slice(0, 2).map((tableId) => {
+    const counted =
+      quantity === undefined
+        ? countOfRows(reading.scene, tableId, used, 'count:unsaid', 1.2)
+        : countOfRows(reading.scene, tableId, used, 'count:said-alone', rows === undefined ? 0.5 : 0)
+    return { ...counted, part: [counted.part] }
+  })
+}

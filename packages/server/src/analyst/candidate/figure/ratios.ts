@@ -1,0 +1,69 @@
+import type { Metric } from '@auger/contract/plan'
+import { option, type Option } from '../draft.ts'
+import { figuresOf, type Figure } from './metrics.ts'
+import type { Scene } from '../scene.ts'
+import type { Thing } from '../things.ts'
+
+/** One figure put to another: revenue per order, volume divided by sales, price minus cost, the average order value. */
+export function ratiosOf(scene: Scene, things: readonly Thing[]): readonly Option<Figure>[] {
+  return things.flatMap((right, at): readonly Option<Figure>[] => {
+    const before = things.slice(0, at)
+    return [...relatedTo(scene, before, right), ...averagedBy(scene, before, right)]
+  })
+}
+
+function relatedTo(scene: Scene, before: readonly Thing[], right: Thing): readonly Option<Figure>[] {
+  const { ratio, arithmetic } = right.marks
+  const sign = ratio === undefined ? arithmetic?.operator : '/'
+  const item = ratio ?? arithmetic?.item
+  if (sign === undefined || item === undefined) return []
+  const of = before
+    .toReversed()
+    .flatMap((thing) => summed(scene, thing) ?? [])
+    .find(({ notes }) => !notes.includes('count:unsaid'))
+  const to = summed(scene, { ...right, marks: { quantity: item } })
+  if (of === undefined || to === undefined || of.part.tableId !== to.part.tableId) return []
+  const metric: Metric =
+    sign === '/'
+      ? { kind: 'ratio', of: of.part.metric, to: to.part.metric }
+      : { kind: 'binary', operator: sign, left: of.part.metric, right: to.part.metric }
+  const note = sign === '/' ? 'metric:ratio' : 'metric:arithmetic'
+  return [joined(metric, `${of.part.as} ${sign} ${to.part.as}`, of, to, [note], 0.2)]
+}
+
+/** The average order value is the value by the number of orders, where a row is less than an order. */
+function averagedBy(scene: Scene, before: readonly Thing[], right: Thing): readonly Option<Figure>[] {
+  const left = before.at(-1)
+  if (
+    left?.marks.aggregate?.function !== 'mean' ||
+    left.to.kind !== 'table' ||
+    left.index + 1 !== right.index
+  )
+    return []
+  const of = summed(scene, { ...right, marks: {} })
+  const to = summed(scene, { ...left, marks: { ...left.marks, quantity: left.marks.aggregate.item } })
+  if (of === undefined || to === undefined || of.part.tableId !== to.part.tableId) return []
+  const metric: Metric = { kind: 'ratio', of: of.part.metric, to: to.part.metric }
+  return [
+    joined(metric, `${of.part.as} / ${to.part.as}`, of, to, ['metric:ratio', 'metric:averaged-by'], 0.1),
+  ]
+}
+
+const joined = (
+  metric: Metric,
+  as: string,
+  of: Option<Figure>,
+  to: Option<Figure>,
+  notes: readonly string[],
+  cost: number,
+): Option<Figure> =>
+  option({ metric, tableId: of.part.tableId, as }, [...of.used, ...to.used], [...notes, ...of.notes], cost)
+
+/** A figure of which a ratio means something: a total or a number of things, unless it is said otherwise. */
+function summed(scene: Scene, thing: Thing): Option<Figure> | undefined {
+  const options = figuresOf(scene, thing)
+  const total = options.find(
+    ({ part: { metric } }) => metric.kind === 'aggregate' && metric.function === 'sum',
+  )
+  return thing.marks.aggregate === undefined ? (total ?? options[0]) : options[0]
+}

@@ -1,0 +1,82 @@
+import type { Condition, Metric } from '@auger/contract/plan'
+import type { Frame } from '../../frame/frame.ts'
+import type { Candidate } from '../draft.ts'
+import { senseOf } from '../reading.ts'
+
+/** What part of the whole: of each group, or of the rows that the question chooses. */
+export function shares(candidate: Candidate): readonly Candidate[] {
+  const { frame, reading } = candidate
+  const said = reading.rest.filter(
+    (index) =>
+      senseOf(reading.items[index], 'share') !== undefined ||
+      senseOf(reading.items[index], 'percent') !== undefined,
+  )
+  const [first] = said
+  if (first === undefined || !frame.metrics.every(({ metric }) => addsUp(metric))) return []
+  const become = (next: Frame, note: string, extra: number): Candidate => ({
+    ...candidate,
+    frame: next,
+    notes: [...candidate.notes, note],
+    used: new Set([...candidate.used, ...said]),
+    cost: candidate.cost + extra,
+  })
+  const parts = frame.filters.map((_, at) =>
+    become(
+      partOfWhole(frame, at),
+      frame.filters.length === 1 ? 'share:of-filter' : 'share:of-one-filter',
+      frame.filters.length === 1 ? 0 : 0.2,
+    ),
+  )
+  const groups =
+    frame.dimensions.length === 0 || frame.ranking?.within !== undefined
+      ? []
+      : [
+          become(
+            {
+              ...frame,
+              transform: { kind: 'share', within: [] },
+              answer: frame.ranking === undefined ? { kind: 'all' } : frame.answer,
+            },
+            'share:of-groups',
+            0,
+          ),
+        ]
+  return [...groups, ...parts]
+}
+
+/** Totals and counts have parts; means have none. */
+const addsUp = (metric: Metric): boolean =>
+  metric.kind === 'aggregate' && ['sum', 'count', 'distinct'].includes(metric.function)
+
+/** One filter chooses the part, and the others the whole. */
+function partOfWhole(frame: Frame, at: number): Frame {
+  const part = frame.filters[at]
+  if (part === undefined) return frame
+  return {
+    ...frame,
+    filters: frame.filters.filter((_, other) => other !== at),
+    metrics: frame.metrics.map(({ as, metric }) => ({
+      as,
+      metric: { kind: 'ratio', of: where(metric, part), to: metric, percent: true },
+      unit: '%',
+    })),
+  }
+}
+
+/** A metric of the rows alone that a condition chooses. */
+export function where(metric: Metric, condition: Condition): Metric {
+  switch (metric.kind) {
+    case 'aggregate':
+      return {
+        ...metric,
+        where:
+          metric.where === undefined ? condition : { kind: 'and', conditions: [metric.where, condition] },
+      }
+    case 'binary':
+      return { ...metric, left: where(metric.left, condition), right: where(metric.right, condition) }
+    case 'ratio':
+      return { ...metric, of: where(metric.of, condition), to: where(metric.to, condition) }
+    default:
+      return metric
+  }
+}

@@ -1,0 +1,35 @@
+import { averageSlots } from './slot/average-slots.ts'
+import { columnSlots } from './slot/column-slots.ts'
+import type { Cover } from './cover.ts'
+import { numberSlots } from './slot/number-slots.ts'
+import type { FilterSlot, Reading } from './reading.ts'
+import { relationSlots } from './slot/relation-slots.ts'
+import type { Scene } from './scene.ts'
+import { textSlots } from './slot/text-slots.ts'
+import { timeSlots } from './slot/time-slots.ts'
+import { missingSlots, valueSlots } from './slot/value-slots.ts'
+
+/** Takes out of a cover what chooses rows; the rest says what is asked of them. */
+export function readCover(scene: Scene, cover: Cover): Reading {
+  const read = { scene, items: cover.items }
+  const others: readonly FilterSlot[] = [
+    ...valueSlots(read),
+    ...missingSlots(read),
+    ...timeSlots(read),
+    ...averageSlots(read),
+    ...relationSlots(read),
+    ...columnSlots(read),
+    ...textSlots(read),
+  ]
+  const taken = new Set(others.flatMap(({ items }) => items))
+  const { slots, count } = numberSlots(read, taken)
+  const all = [...others, ...slots]
+  const used = new Set([...all.flatMap(({ items }) => items), ...(count === undefined ? [] : [count.item])])
+  return {
+    ...read,
+    cover,
+    slots: all,
+    ...(count === undefined ? {} : { count }),
+    rest: cover.items.flatMap((_, index) => (used.has(index) ? [] : [index])),
+  }
+}

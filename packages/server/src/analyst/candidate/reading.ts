@@ -1,0 +1,82 @@
+import type { Condition } from '@auger/contract/plan'
+import type { ColumnRef } from '../frame/column-ref.ts'
+import type { Sense, SenseKind } from '../lexicon/sense.ts'
+import type { Cover, Item, SenseItem, ThingItem } from './cover.ts'
+import type { Scene } from './scene.ts'
+
+/** A cover with what of it chooses rows taken out, each in the ways it may be meant. */
+export interface Reading {
+  readonly scene: Scene
+  readonly cover: Cover
+  readonly items: readonly Item[]
+  readonly slots: readonly FilterSlot[]
+  /** How many are asked for: the five highest. The index of the number's item. */
+  readonly count?: { readonly value: number; readonly item: number }
+  /** Indexes of the items that choose no rows. */
+  readonly rest: readonly number[]
+}
+
+/** A part of the question that chooses rows or groups. */
+export interface FilterSlot {
+  /** Indexes of its items. */
+  readonly items: readonly number[]
+  readonly choices: readonly FilterChoice[]
+}
+
+export interface FilterChoice {
+  readonly condition?: Condition
+  /** Of groups: how many of a thing, or how much of a figure. */
+  readonly having?: (metric: string) => Condition
+  /** Of groups: the index of the thing that is counted in each. */
+  readonly counted?: number
+  readonly columns: readonly ColumnRef[]
+  /** Indexes of further items that it explains: the column that a value is said to be of. */
+  readonly absorbs: readonly number[]
+  readonly notes: readonly string[]
+  readonly cost: number
+}
+
+export const senseOf = <Kind extends SenseKind>(
+  item: Item | undefined,
+  kind: Kind,
+): Extract<Sense, { kind: Kind }> | undefined =>
+  item?.kind === 'senses'
+    ? item.senses.find((sense): sense is Extract<Sense, { kind: Kind }> => sense.kind === kind)
+    : undefined
+
+export const saysAny = (item: Item | undefined, kinds: readonly SenseKind[]): item is SenseItem =>
+  item?.kind === 'senses' && item.senses.some(({ kind }) => kinds.includes(kind))
+
+export const isThing = (item: Item | undefined): item is ThingItem => item?.kind === 'thing'
+
+const empty: ReadonlySet<SenseKind> = new Set(['function', 'verb'])
+
+/** Whether it adds nothing of its own where it stands between others. */
+export const isEmpty = (item: Item): boolean =>
+  item.kind === 'senses' &&
+  item.senses.some(({ kind }) => empty.has(kind)) &&
+  item.senses.every(({ kind }) => empty.has(kind) || kind === 'whether' || kind === 'ask')
+
+/** The next item in a direction that says something, within so many empty ones; tokens that nothing stands for part items. */
+export function neighbour(
+  { items }: Pick<Reading, 'items'>,
+  at: number,
+  step: 1 | -1,
+  most = 3,
+): number | undefined {
+  let here = at
+  for (let passed = 0; passed <= most; passed++) {
+    const next = here + step
+    const [left, right] = step === 1 ? [items[here], items[next]] : [items[next], items[here]]
+    const item = items[next]
+    if (item === undefined || left === undefined || right === undefined) return undefined
+    if (right.from !== left.until) return undefined
+    if (!isEmpty(item)) return next
+    here = next
+  }
+  return undefined
+}
+
+/** How many tokens lie between two items. */
+export const gap = (one: Item, other: Item): number =>
+  Math.max(one.from - other.until, other.from - one.until, 0)

@@ -1,0 +1,140 @@
+import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
+import { option, type Option } from '../draft.ts'
+import { senseOf, type FilterChoice, type Reading } from '../reading.ts'
+import { nameColumn, tableOf } from '../scene.ts'
+import type { Thing } from '../things.ts'
+
+type Shown = Option<readonly ColumnRef[]>
+
+const mostSets = 10
+const mostNamed = 6
+
+/** What is shown: columns that are named, what two values are told apart by, what puts rows in order, or the name of the things. */
+export function shownSets(
+  reading: Reading,
+  all: readonly Thing[],
+  filters: Option<readonly FilterChoice[]>,
+  key: Option<ColumnRef> | undefined,
+): readonly Shown[] {
+  const keyed = new Set(key?.used)
+  const things = all.filter(({ index }) => !keyed.has(index))
+  const named = things.flatMap(shownColumn)
+  const sets = [
+    ...namedSets(named),
+    ...keySets(named, key, askedOf(key, all)),
+    ...sidesOf(filters),
+    ...tablesOf(reading, things, filters, key).flatMap((tableId) => tableSets(reading, things, tableId)),
+  ]
+  return sets.toSorted((one, other) => one.cost - other.cost).slice(0, mostSets)
+}
+
+function shownColumn({ index, to, marks }: Thing): readonly Shown[] {
+  if (to.kind !== 'column') return []
+  const notes = [
+    `shown:match:${to.match}`,
+    marks.ask === undefined ? 'shown:unasked' : 'shown:asked',
+    ...(marks.aggregate === undefined ? [] : ['shown:aggregated']),
+    ...(marks.quantity === undefined ? [] : ['shown:counted']),
+    ...(marks.group === undefined ? [] : ['shown:grouped']),
+  ]
+  const used = [index, ...(marks.ask === undefined ? [] : [marks.ask])]
+  return [option([to.column], used, notes, marks.ask === undefined ? 0.5 : 0)]
+}
+
+function namedSets(named: readonly Shown[]): readonly Shown[] {
+  if (named.length < 2) return named
+  const tableIds = new Set(named.map(({ part: [ref = ''] }) => placeOf(ref).tableId))
+  const all = option(
+    [...new Set(named.flatMap(({ part }) => part))],
+    named.flatMap(({ used }) => used),
+    [...named.flatMap(({ notes }) => notes), 'shown:several'],
+    0.3 + named.reduce((sum, { cost }) => sum + cost, 0) / 2 + (tableIds.size > 1 ? 0.5 : 0),
+  )
+  return [all, ...named.slice(0, mostNamed).map((one) => ({ ...one, cost: one.cost + 0.6 }))]
+}
+
+/** What rows are put in order by is shown too: the highest population and its area. */
+function keySets(
+  named: readonly Shown[],
+  key: Option<ColumnRef> | undefined,
+  asked: number | undefined,
+): readonly Shown[] {
+  if (key === undefined) return []
+  const alone =
+    asked === undefined
+      ? option([key.part], [], ['shown:key'], 0.6)
+      : option([key.part], [asked], ['shown:key', 'shown:asked'], 0.1)
+  const [first] = named
+  if (first === undefined || first.part.includes(key.part)) return [alone]
+  const beside = option(
+    [key.part, ...first.part],
+    first.used,
+    [...first.notes, 'shown:key'],
+    first.cost + 0.7,
+  )
+  return [alone, beside]
+}
+
+/** What asks for the column that rows are put in order by: what was the last year. */
+const askedOf = (key: Option<ColumnRef> | undefined, things: readonly Thing[]): number | undefined =>
+  things.find(({ index }) => key?.used.includes(index))?.marks.ask
+
+/** Which of two values: what tells them apart answers. */
+const sidesOf = ({ part }: Option<readonly FilterChoice[]>): readonly Shown[] =>
+  part.flatMap(({ condition, columns: [column] }) =>
+    condition?.kind === 'in' && condition.values.length > 1 && column !== undefined
+      ? [option([column], [], ['shown:side'], 0.6)]
+      : [],
+  )
+
+function tablesOf(
+  { scene: { asked } }: Reading,
+  things: readonly Thing[],
+  filters: Option<readonly FilterChoice[]>,
+  key: Option<ColumnRef> | undefined,
+): readonly string[] {
+  const found = [
+    ...things.flatMap(({ to }) => (to.kind === 'table' ? [to.tableId] : [])),
+    ...filters.part.flatMap(({ columns }) => columns.map((ref) => placeOf(ref).tableId)),
+    ...(key === undefined ? [] : [placeOf(key.part).tableId]),
+    ...(asked.tables.length === 1 ? asked.tables.map(({ id }) => id) : []),
+  ]
+  return [...new Set(found)].slice(0, 2)
+}
+
+/** The name of a table's things, whole rows of it, and what answers who, when and where. */
+function tableSets(reading: Reading, things: readonly Thing[], tableId: string): readonly Shown[] {
+  const thing = things.find(({ to }) => to.kind === 'table' && to.tableId === tableId)
+  const name = nameColumn(tableOf(reading.scene, tableId))
+  const rows = reading.rest.find((index) => senseOf(reading.items[index], 'rows') !== undefined)
+  const used = [thing?.index, thing?.marks.ask].filter((index) => index !== undefined)
+  const whole = option<readonly ColumnRef[]>(
+    [],
+    [...used, ...(rows === undefined ? [] : [rows])],
+    [rows === undefined ? 'shown:rows-unsaid' : 'shown:rows'],
+    rows === undefined ? 1.4 : 0.3,
+  )
+  const note = thing === undefined ? 'shown:name-unsaid' : 'shown:name'
+  return [
+    ...(name === undefined ? [] : [option([name], used, [note], thing === undefined ? 1.2 : 0.3)]),
+    whole,
+    ...askedFor(reading, tableId),
+  ]
+}
+
+/** Who, when, where: the columns that hold people, times or places. */
+function askedFor({ scene, items, rest }: Reading, tableId: string): readonly Shown[] {
+  const index = rest.find((at) =>
+    ['person', 'time', 'place'].includes(senseOf(items[at], 'ask')?.about ?? ''),
+  )
+  if (index === undefined) return []
+  const about = senseOf(items[index], 'ask')?.about
+  const fits = tableOf(scene, tableId).columns.filter(({ nature }) =>
+    about === 'time' ? nature === 'time' : about === 'place' ? nature === 'place' : nature === 'name',
+  )
+  return fits
+    .slice(0, 3)
+    .map(({ name }, place) =>
+      option([`${tableId}/${name}`], [index], [`shown:${about ?? 'thing'}`], 0.5 + 0.3 * place),
+    )
+}

@@ -1,0 +1,211 @@
+import type { ComparisonOperator, Condition } from '@auger/contract/plan'
+import { isNumeric, type Column } from '../../../domain/table.ts'
+import type { ColumnRef } from '../../frame/column-ref.ts'
+import type { NumberTarget } from '../../link/link.ts'
+import {
+  isThing,
+  neighbour,
+  saysAny,
+  senseOf,
+  type FilterChoice,
+  type FilterSlot,
+  type Reading,
+} from '../reading.ts'
+import { columnOf, isFigure, refsOf, type Scene } from '../scene.ts'
+import { deniedBy } from './value-slots.ts'
+import { writtenAs } from './written-numbers.ts'
+
+type Read = Pick<Reading, 'items' | 'scene'>
+
+interface Bound {
+  readonly operator: ComparisonOperator
+  readonly values: readonly number[]
+  readonly items: readonly number[]
+  /** Concepts that the comparing word already names: older. */
+  readonly about: readonly string[]
+  readonly note: string
+}
+
+export interface NumbersRead {
+  readonly slots: readonly FilterSlot[]
+  readonly count?: { readonly value: number; readonly item: number }
+}
+
+/** What numbers say: how many are asked for, or which rows by a comparison or as a value. */
+export function numberSlots(read: Read, taken: ReadonlySet<number>): NumbersRead {
+  const slots: FilterSlot[] = []
+  const used = new Set(taken)
+  let count: NumbersRead['count']
+  for (const [at, item] of read.items.entries()) {
+    if (used.has(at) || !isThing(item) || item.to.kind !== 'number') continue
+    if (count === undefined && countsPlaces(read, at, item.to)) {
+      count = { value: item.to.value, item: at }
+      continue
+    }
+    const bound = boundAt(read, at, item.to)
+    for (const index of bound.items) used.add(index)
+    const choices = choicesOf(read, bound, used)
+    if (choices.length > 0) slots.push({ items: bound.items, choices })
+  }
+  return { slots, ...(count === undefined ? {} : { count }) }
+}
+
+/** The five highest, top 5, the first three: no number of the data. */
+function countsPlaces(read: Read, at: number, { value, form }: NumberTarget): boolean {
+  if (!Number.isInteger(value) || value < 1 || value > 1000 || form === 'money' || form === 'percent')
+    return false
+  const near = [read.items[at - 1], read.items[at + 1], at > 1 ? read.items[at - 2] : undefined]
+  const isListed = saysAny(read.items[at - 1], ['list'])
+  // Far from what puts things first, more than there are rows is no count of them: the 500 club.
+  const isRanked = hasRows(read, value) && read.items.some((item) => saysAny(item, leads))
+  if (isBeforeThings(read, at) && (isListed || isRanked)) return true
+  return near.some((item, index) => {
+    if (index === 2) return saysAny(item, ['rank'])
+    return saysAny(item, leads)
+  })
+}
+
+const hasRows = ({ scene: { asked } }: Read, count: number): boolean =>
+  asked.tables.some(({ rowCount }) => count <= rowCount)
+
+const leads = ['rank', 'superlative', 'most', 'frequent'] as const
+
+/** Which 5 cities, the 3 products. */
+function isBeforeThings(read: Read, at: number): boolean {
+  const next = neighbour(read, at, 1, 0)
+  const item = next === undefined ? undefined : read.items[next]
+  if (!isThing(item) || saysAny(read.items[at - 1], ['compare'])) return false
+  return (
+    item.to.kind === 'table' || (item.to.kind === 'column' && !isFigure(columnOf(read.scene, item.to.column)))
+  )
+}
+
+function boundAt(read: Read, at: number, { value }: NumberTarget): Bound {
+  const before = neighbour(read, at, -1, 1)
+  const after = neighbour(read, at, 1, 0)
+  const unit = after !== undefined && senseOf(read.items[after], 'unit') ? after : undefined
+  const behind = neighbour(read, unit ?? at, 1, 0)
+  const joined =
+    after !== undefined && senseOf(read.items[after], 'joint') ? neighbour(read, after, 1, 0) : undefined
+  const other = joined === undefined ? undefined : read.items[joined]
+  const base = [at, ...(unit === undefined ? [] : [unit])]
+  if (
+    before !== undefined &&
+    senseOf(read.items[before], 'between') &&
+    joined !== undefined &&
+    isThing(other) &&
+    other.to.kind === 'number'
+  )
+    return {
+      operator: '>=',
+      values: [value, other.to.value],
+      items: [before, at, after ?? at, joined],
+      about: [],
+      note: 'between',
+    }
+  const said = before === undefined ? undefined : senseOf(read.items[before], 'compare')
+  if (said?.place === 'before' && before !== undefined)
+    return {
+      operator: said.operator,
+      values: [value],
+      items: [...base, before],
+      about: said.of ?? [],
+      note: 'compared',
+    }
+  const trailing = behind === undefined ? undefined : senseOf(read.items[behind], 'compare')
+  if (trailing?.place === 'after' && behind !== undefined)
+    return {
+      operator: trailing.operator,
+      values: [value],
+      items: [...base, behind],
+      about: trailing.of ?? [],
+      note: 'compared',
+    }
+  return { operator: '=', values: [value], items: base, about: [], note: 'equal' }
+}
+
+function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonly FilterChoice[] {
+  const first = Math.min(...bound.items)
+  const last = Math.max(...bound.items)
+  const denied = deniedBy(read, first)
+  const doubt = bound.operator === '=' && bound.values.every(mayBeYear) ? 1 : 0
+  const choices: FilterChoice[] = []
+  const add = (column: ColumnRef, cost: number, note: string, absorbs: readonly number[]): void => {
+    const condition = conditionOf(read.scene, column, bound)
+    if (condition === undefined || choices.some(({ columns }) => columns[0] === column)) return
+    choices.push({
+      condition: denied === undefined ? condition : { kind: 'not', condition },
+      columns: [column],
+      absorbs: denied === undefined ? absorbs : [...absorbs, denied],
+      notes: [`filter:number:${bound.note}:${note}`],
+      cost: cost + doubt + strangeness(columnOf(read.scene, column), bound),
+    })
+  }
+  const beside = (index: number | undefined, cost: number, note: string): void => {
+    const item = index === undefined ? undefined : read.items[index]
+    if (index === undefined || !isThing(item) || used.has(index)) return
+    if (item.to.kind === 'column') add(item.to.column, cost, note, [index])
+    if (
+      (item.to.kind === 'table' || item.to.kind === 'column') &&
+      bound.values.length === 1 &&
+      bound.note === 'compared'
+    )
+      choices.push(havingChoice(bound, index, cost + 0.3))
+  }
+  beside(neighbour(read, first, -1), 0, 'before')
+  beside(neighbour(read, last, 1), 0.1, 'behind')
+  for (const column of read.scene.columnsAbout(bound.about).slice(0, 3)) add(column, 0.2, 'about', [])
+  for (const [index, item] of read.items.entries())
+    if (
+      isThing(item) &&
+      item.to.kind === 'column' &&
+      !used.has(index) &&
+      isFigure(columnOf(read.scene, item.to.column))
+    )
+      add(item.to.column, 1, 'mentioned', [])
+  if (choices.every(({ condition }) => condition === undefined))
+    for (const column of holding(read, bound).slice(0, 3)) add(column, 2, 'unmentioned', [])
+  return choices
+}
+
+const mayBeYear = (value: number): boolean => Number.isInteger(value) && value >= 1800 && value < 2100
+
+const havingChoice = ({ operator, values }: Bound, thing: number, cost: number): FilterChoice => ({
+  having: (metric) => ({ kind: 'compare', column: metric, operator, value: values[0] ?? 0 }),
+  counted: thing,
+  columns: [],
+  absorbs: [thing],
+  notes: ['having:count'],
+  cost,
+})
+
+/** Columns that nobody names but whose values may be meant. */
+const holding = ({ scene }: Read, { values, operator }: Bound): readonly ColumnRef[] =>
+  scene.asked.tables.flatMap((table) =>
+    refsOf(table).filter((ref) => {
+      const column = columnOf(scene, ref)
+      const { minimum, maximum } = column
+      if (!isNumeric(column) || typeof minimum !== 'number' || typeof maximum !== 'number') return false
+      if (column.nature === 'key' && operator !== '=') return false
+      return column.nature !== 'key' && values.every((value) => value >= minimum && value <= maximum)
+    }),
+  )
+
+/** What no value of a column is, or what has to be read into its text, is hardly said of it. */
+function strangeness({ type, minimum, maximum }: Column, { operator, values: [value = 0] }: Bound): number {
+  if (type === 'text') return 0.3
+  if (operator !== '=' || typeof minimum !== 'number' || typeof maximum !== 'number') return 0
+  return value < minimum || value > maximum ? 1 : 0
+}
+
+/** A column of text is only ever equal to a number, as it is written there. */
+function conditionOf(scene: Scene, ref: ColumnRef, { operator, values }: Bound): Condition | undefined {
+  const column = columnOf(scene, ref)
+  const [first = 0, second] = values
+  const written = operator === '=' ? writtenAs(column, first) : undefined
+  if (written !== undefined) return { kind: 'compare', column: ref, operator, value: written }
+  if (!isNumeric(column)) return undefined
+  if (second !== undefined)
+    return { kind: 'between', column: ref, low: Math.min(first, second), high: Math.max(first, second) }
+  return { kind: 'compare', column: ref, operator, value: first }
+}

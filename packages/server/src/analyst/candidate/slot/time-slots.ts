@@ -1,0 +1,104 @@
+import type { Condition } from '@auger/contract/plan'
+import type { ColumnRef } from '../../frame/column-ref.ts'
+import type { Item, ThingItem } from '../cover.ts'
+import { isThing, neighbour, senseOf, type FilterChoice, type FilterSlot, type Reading } from '../reading.ts'
+import { columnOf, tellsTime, timeColumns } from '../scene.ts'
+import { timeComparison, timeCondition } from './time-conditions.ts'
+
+type Read = Pick<Reading, 'items' | 'scene'>
+const mostColumns = 4
+
+/** Stretches of time that choose rows: by the column named beside them, else by the columns that say when. */
+export function timeSlots(read: Read): readonly FilterSlot[] {
+  const taken = new Set<number>()
+  const slots: FilterSlot[] = []
+  for (const [at, item] of read.items.entries()) {
+    if (taken.has(at) || !isTime(item)) continue
+    const run = timesInRow(read, at)
+    for (const index of run) taken.add(index)
+    const before = neighbour(read, at, -1, 1)
+    const when = before === undefined ? undefined : senseOf(read.items[before], 'when')
+    const compared = when === undefined || before === undefined ? [] : [before]
+    const choices = columnsFor(read, [...run, ...compared]).flatMap(
+      ({ column, cost, note, absorbs }): readonly FilterChoice[] => {
+        const condition = conditionOf(read, run, column, when?.operator)
+        return condition === undefined
+          ? []
+          : [{ condition, columns: [column], absorbs, notes: [`filter:time:${note}`], cost }]
+      },
+    )
+    if (choices.length > 0) slots.push({ items: [...run, ...compared], choices })
+  }
+  return slots
+}
+
+const isTime = (item: Item | undefined): item is ThingItem => isThing(item) && item.to.kind === 'time'
+
+/** Times that are listed: 2010, 2011 and 2012. */
+function timesInRow(read: Read, at: number): readonly number[] {
+  const run = [at]
+  for (let last = at; ;) {
+    const next = neighbour(read, last, 1, 0)
+    const beyond =
+      next !== undefined && senseOf(read.items[next], 'joint') ? neighbour(read, next, 1, 1) : next
+    if (beyond === undefined || !isTime(read.items[beyond])) return run
+    run.push(beyond)
+    last = beyond
+  }
+}
+
+function conditionOf(
+  { items, scene }: Read,
+  run: readonly number[],
+  ref: ColumnRef,
+  operator: '=' | '!=' | '<' | '<=' | '>' | '>=' | undefined,
+): Condition | undefined {
+  const column = columnOf(scene, ref)
+  const conditions = run.map((index) => {
+    const item = items[index]
+    if (!isThing(item) || item.to.kind !== 'time') return undefined
+    if (operator === undefined || operator === '=' || operator === '!=')
+      return timeCondition(column, ref, item.to.time)
+    return timeComparison(column, ref, item.to.time, operator)
+  })
+  const known = conditions.filter((condition) => condition !== undefined)
+  if (known.length < conditions.length || known.length === 0) return undefined
+  const [first] = known
+  return known.length === 1 ? first : { kind: 'or', conditions: known }
+}
+
+interface TimeColumn {
+  readonly column: ColumnRef
+  readonly cost: number
+  readonly note: string
+  readonly absorbs: readonly number[]
+}
+
+function columnsFor(read: Read, items: readonly number[]): readonly TimeColumn[] {
+  const found: TimeColumn[] = []
+  const add = (one: TimeColumn): void => {
+    if (!found.some(({ column }) => column === one.column)) found.push(one)
+  }
+  for (const index of [neighbour(read, Math.min(...items), -1), neighbour(read, Math.max(...items), 1)]) {
+    const item = index === undefined ? undefined : read.items[index]
+    if (
+      index !== undefined &&
+      isThing(item) &&
+      item.to.kind === 'column' &&
+      tellsTime(columnOf(read.scene, item.to.column))
+    )
+      add({ column: item.to.column, cost: 0, note: 'column-said', absorbs: [index] })
+  }
+  for (const item of read.items)
+    if (isThing(item) && item.to.kind === 'column' && tellsTime(columnOf(read.scene, item.to.column)))
+      add({ column: item.to.column, cost: 0.3, note: 'column-mentioned', absorbs: [] })
+  for (const table of read.scene.asked.tables)
+    for (const [place, column] of timeColumns(table).entries())
+      add({
+        column,
+        cost: 0.2 + 0.3 * place,
+        note: place === 0 ? 'first-column' : 'other-column',
+        absorbs: [],
+      })
+  return found.slice(0, mostColumns + read.scene.asked.tables.length)
+}

@@ -1,0 +1,59 @@
+import type { Cell } from '@auger/contract'
+import { answerOf } from '../../domain/answer-of.ts'
+import type { Observation } from '../../ports/analyst.ts'
+import { models } from '../ranker/models.ts'
+import { outcomeFeatures } from '../ranker/outcome.ts'
+import { trialAt, type Ranked } from '../ranker/rank.ts'
+import { mostTried } from '../ranker/ranker.ts'
+import { scoreOf } from '../ranker/score.ts'
+import type { Understood } from '../understood.ts'
+import { confidenceOf } from './confidence.ts'
+import { standingFeatures } from './standing.ts'
+
+/** The best of what a question may mean, and how likely it is right. */
+export interface Chosen {
+  readonly understood: Understood
+  readonly probability: number
+}
+
+/** Ranks what was tried by what it found, and tells how far the best can be trusted. */
+export function chosenOf(ranked: readonly Ranked[], trials: readonly Observation[]): Chosen {
+  const { ranker, confidence } = models()
+  const answers = answersOf(ranked, trials)
+  const weighed = ranked.slice(0, mostTried).map(({ understood, score }, at) => {
+    const answer = answers.get(at)
+    const told =
+      answer === undefined
+        ? understood.features
+        : new Map([...understood.features, ...outcomeFeatures(answer)])
+    return {
+      understood,
+      told,
+      // What was not tried is weighed as it was learned: with nothing found.
+      score: score + scoreOf(told, ranker.tried),
+      answer: answer === undefined ? `untried ${at}` : JSON.stringify(answer),
+    }
+  })
+  const best = weighed.reduce(
+    (found, { score }, at) => (score > (weighed[found]?.score ?? -Infinity) ? at : found),
+    0,
+  )
+  const chosen = weighed[best]
+  if (chosen === undefined) throw new Error('nothing was ranked')
+  const told = new Map([...chosen.told, ...standingFeatures(weighed, best)])
+  return { understood: chosen.understood, probability: confidenceOf(told, confidence) }
+}
+
+/** What each that was tried would answer, by its place. */
+function answersOf(
+  ranked: readonly Ranked[],
+  trials: readonly Observation[],
+): ReadonlyMap<number, readonly (readonly Cell[])[]> {
+  const found = new Map<number, readonly (readonly Cell[])[]>()
+  for (const { stepId, columns, rows } of trials) {
+    const at = trialAt(stepId)
+    const step = at === undefined ? undefined : ranked[at]?.understood.steps.at(-1)
+    if (at !== undefined && step !== undefined) found.set(at, answerOf(step, columns, rows))
+  }
+  return found
+}

@@ -1,0 +1,80 @@
+import type { Candidate } from '../candidate/index.ts'
+import type { Item } from '../candidate/cover.ts'
+import { placeOf } from '../frame/column-ref.ts'
+import type { SenseKind } from '../lexicon/sense.ts'
+import { features as registry } from './registry.ts'
+
+/** What is known of each candidate of a question before it is run, by name. */
+export function featuresOfAll(candidates: readonly Candidate[]): readonly ReadonlyMap<string, number>[] {
+  const all = candidates.map(featuresOf)
+  for (const name of compared) {
+    const least = Math.min(...all.map((features) => features.get(name) ?? 0))
+    for (const features of all) {
+      const above = (features.get(name) ?? 0) - least
+      if (above > 0) features.set(`${name}:above`, above)
+    }
+  }
+  return all
+}
+
+/** What tells more beside the other candidates of the question than by itself. */
+const compared = ['cost', 'leftover', 'unused']
+
+function featuresOf(candidate: Candidate): Map<string, number> {
+  const features = new Map<string, number>()
+  const add = (name: string, value = 1): void => {
+    features.set(name, (features.get(name) ?? 0) + value)
+  }
+  for (const note of candidate.notes) add(note)
+  add('cost', candidate.cost)
+  add('cost:cover', candidate.reading.cover.cost)
+  add('tokens', candidate.reading.scene.tokens.length)
+  addLeftover(candidate, add)
+  addUnused(candidate, add)
+  add('tables', tablesOf(candidate).size)
+  add('filters', candidate.frame.filters.length)
+  if (candidate.frame.having.length > 0) add('having')
+  for (const name of features.keys())
+    if (!registry.has(name)) throw new Error(`the feature ${name} is not in the registry`)
+  return features
+}
+
+type Add = (name: string, value?: number) => void
+
+function addLeftover({ reading: { cover, scene } }: Candidate, add: Add): void {
+  for (const at of cover.leftover) {
+    const token = scene.tokens[at]
+    if (token === undefined || token.kind === 'sign') continue
+    add('leftover')
+    if (token.kind === 'number') add('leftover:number')
+    else if (token.capital && at > 0 && !scene.traits.capitals) add('leftover:capital')
+    if (token.quoted) add('leftover:quoted')
+  }
+}
+
+/** Words that say nothing of their own, or that many frames leave alone. */
+const silent: ReadonlySet<SenseKind> = new Set(['function'])
+
+function addUnused({ reading, used }: Candidate, add: Add): void {
+  for (const index of reading.rest) {
+    const item = reading.items[index]
+    if (item === undefined || used.has(index)) continue
+    add(unusedName(item))
+    if (unusedName(item) !== 'unused:function') add('unused')
+  }
+}
+
+function unusedName(item: Item): string {
+  if (item.kind === 'thing') return `unused:${item.to.kind}`
+  const [sense] = item.senses.filter(({ kind }) => !silent.has(kind))
+  return sense === undefined || item.senses.some(({ kind }) => kind === 'function')
+    ? 'unused:function'
+    : `unused:${sense.kind}`
+}
+
+const tablesOf = ({ frame }: Candidate): ReadonlySet<string> =>
+  new Set([
+    frame.tableId,
+    ...frame.shown.map((ref) => placeOf(ref).tableId),
+    ...frame.dimensions.map(({ column }) => placeOf(column).tableId),
+  ])

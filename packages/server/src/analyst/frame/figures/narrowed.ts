@@ -1,0 +1,27 @@
+import type { Condition, Metric } from '@auger/contract/plan'
+import { FrameProblem } from '../frame-problem.ts'
+import { allOf } from '../rows/conditions.ts'
+
+/** Of the rows alone that a condition chooses. */
+export function narrowed(metric: Metric, where: Condition): Metric {
+  const inner = (part: Metric): Metric => narrowed(part, where)
+  switch (metric.kind) {
+    case 'aggregate':
+      return { ...metric, where: metric.where === undefined ? where : allOf([metric.where, where]) }
+    case 'number':
+    case 'metric':
+      return metric
+    case 'defined':
+      throw new FrameProblem(`"${metric.name}" cannot be taken of some rows alone`)
+    case 'binary':
+      return { ...metric, left: inner(metric.left), right: inner(metric.right) }
+    case 'ratio':
+      return { ...metric, of: inner(metric.of), to: inner(metric.to) }
+    case 'share':
+    case 'change':
+    case 'cumulative':
+    case 'moving':
+    case 'rank':
+      return { ...metric, of: inner(metric.of) }
+  }
+}

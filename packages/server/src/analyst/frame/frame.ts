@@ -1,0 +1,12 @@
+export { emptyFrame } from '../../domain/frame.ts'
+export type {
+  Comparison,
+  Frame,
+  FrameAnswer,
+  FrameDimension,
+  FrameMetric,
+  Ranking,
+  RowOrder,
+  Side,
+  Transform,
+} from '../../domain/frame.ts'

@@ -1,0 +1,67 @@
+import {
+  formulaColumns,
+  measureFunctions,
+  type CalendarGrain,
+  type Dimension,
+  type KeyGrain,
+  type MeasureFunction,
+  type Metric,
+  type TimePart,
+} from '@auger/contract/plan'
+import { isTemporal } from '../../domain/table.ts'
+import { grainName, type Locale } from '../../locales/index.ts'
+import { columnAt, localeOf, type FrameQuestion } from './frame-question.ts'
+
+/** A name that none of those taken is; the engine does not tell names apart by case. */
+export function fresh(wish: string, taken: readonly string[]): string {
+  const folded = new Set(taken.map((name) => name.toLowerCase()))
+  let name = wish
+  for (let number = 2; folded.has(name.toLowerCase()); number++) name = `${wish} (${number})`
+  return name
+}
+
+/** What a metric is called where nobody has given it a name: "total amount". */
+export function metricName(metric: Metric, question: FrameQuestion): string {
+  const { names } = localeOf(question).says
+  if (metric.kind === 'defined' || metric.kind === 'metric') return metric.name
+  if (metric.kind === 'binary') return sidesName(metric.left, metric.operator, metric.right, question)
+  if (metric.kind === 'ratio') return sidesName(metric.of, '/', metric.to, question)
+  if (metric.kind === 'number') return String(metric.value)
+  if (metric.kind !== 'aggregate') return metricName(metric.of, question)
+  const columns = metric.of === undefined ? [] : formulaColumns(metric.of)
+  const known = columns.flatMap((ref) => columnAt(ref, question) ?? [])
+  const name = metric.of === undefined ? undefined : known.map((column) => column.name).join(', ')
+  return names.measure(measureOf(metric.function), name, known.every(isTemporal)).trim()
+}
+
+const sidesName = (left: Metric, operator: string, right: Metric, question: FrameQuestion): string =>
+  `${metricName(left, question)} ${operator} ${metricName(right, question)}`
+
+/** The measure whose word is the nearest. */
+const measureOf = (name: string): MeasureFunction =>
+  measureFunctions.find((one) => one === name) ?? (name === 'quantile' ? 'median' : 'mode')
+
+/** What a dimension is called where nobody has given it a name: its column, or the period. */
+export function dimensionName({ column, grain }: Omit<Dimension, 'as'>, question: FrameQuestion): string {
+  const own = columnAt(column, question)?.name ?? column
+  if (grain === undefined) return own
+  return periodName(grain, localeOf(question)) ?? `${own} (${grain})`
+}
+
+const grains: { readonly [Grain in CalendarGrain | TimePart]?: KeyGrain } = {
+  year: 'year',
+  quarter: 'quarter',
+  month: 'month',
+  week: 'week',
+  day: 'day',
+  'quarter-of-year': 'quarter',
+  'month-of-year': 'month',
+  weekday: 'weekday',
+  'hour-of-day': 'hour',
+  hour: 'hour',
+}
+
+function periodName(grain: CalendarGrain | TimePart, locale: Locale): string | undefined {
+  const known = grains[grain]
+  return known === undefined ? undefined : grainName(known, locale)
+}

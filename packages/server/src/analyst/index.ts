@@ -1,0 +1,18 @@
+import type { Analyst } from '../ports/analyst.ts'
+import { hear } from './hear.ts'
+import { propose } from './propose.ts'
+
+export { featureNames } from './feature/registry.ts'
+export { understand as candidatesOf } from './understand.ts'
+export type { Understood } from './understood.ts'
+
+/** Understands questions by the words of their language, what the tables say and what was learned; no model, no network. */
+export function createAnalyst(): Analyst {
+  return {
+    hear,
+    propose: (question, context, observations) =>
+      observations.some(({ trial }) => trial !== true)
+        ? Promise.resolve({ kind: 'done' })
+        : propose(question, context, observations),
+  }
+}

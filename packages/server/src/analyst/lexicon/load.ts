@@ -1,0 +1,38 @@
+import type { Language } from '@auger/contract'
+import { readFile } from 'node:fs/promises'
+import { conceptsOf } from './concepts-of.ts'
+import { lexiconOf } from './lexicon-of.ts'
+import type { Concept, Lexicon } from './lexicon.ts'
+
+const loaded = new Map<Language, Promise<Lexicon>>()
+let concepts: Promise<ReadonlyMap<string, Concept>> | undefined
+
+/** The words of a language, read once from its files. */
+export function loadLexicon(language: Language): Promise<Lexicon> {
+  const before = loaded.get(language)
+  if (before !== undefined) return before
+  const loading = read(language)
+  loaded.set(language, loading)
+  return loading
+}
+
+/** Every concept there is, by id. */
+export function loadConcepts(): Promise<ReadonlyMap<string, Concept>> {
+  concepts ??= textOf('concepts.txt').then((text) => conceptsOf(text, 'concepts.txt'))
+  return concepts
+}
+
+async function read(language: Language): Promise<Lexicon> {
+  const folder = `${language.toLowerCase()}/lexicon`
+  const [senses, words] = await Promise.all([
+    textOf(`${folder}/senses.txt`),
+    textOf(`${folder}/concepts.txt`),
+  ])
+  return lexiconOf(language, {
+    senses: { text: senses, file: `${folder}/senses.txt` },
+    concepts: { text: words, file: `${folder}/concepts.txt` },
+  })
+}
+
+const textOf = (file: string): Promise<string> =>
+  readFile(new URL(`../../locales/${file}`, import.meta.url), 'utf8')

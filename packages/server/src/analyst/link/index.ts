@@ -1,0 +1,29 @@
+import { linkColumns } from './columns.ts'
+import type { Link } from './link.ts'
+import type { LinkedQuestion } from './linked-question.ts'
+import { linkMetrics } from './metrics.ts'
+import { linkNumbers } from './numbers.ts'
+import { saidIn } from './said.ts'
+import { linkSenses } from './senses.ts'
+import { linkStates } from './states.ts'
+import { linkThings } from './things.ts'
+import { linkTimes } from './times.ts'
+import { linkValues } from './values.ts'
+
+export { columnsAbout } from './columns.ts'
+export type { LinkedQuestion } from './linked-question.ts'
+
+/** Everything that stretches of a question may stand for. */
+export function linkQuestion(question: LinkedQuestion): readonly Link[] {
+  const said = saidIn(question)
+  return [
+    ...linkSenses(said),
+    ...linkColumns(said),
+    ...linkThings(said),
+    ...linkValues(said),
+    ...linkMetrics(said),
+    ...linkNumbers(said),
+    ...linkTimes(said),
+    ...linkStates(said),
+  ]
+}
