@@ -3,14 +3,25 @@ const invisible = /[^\P{Cc}\t\n]|[\u00ad\u200b\u2060\ufeff\ue000-\uf8ff\ufffe\uf
 
 /** Text as a person reads it: line ends are LF, spaces are spaces, and what cannot be seen is gone. */
 export function cleanText(text: string): string {
-  return text
+  const plain = text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(invisible, '')
     .replace(/[\u00a0\u202f\u2007]/g, ' ')
-    .replace(/(?<![ \t])[ \t]+\n/g, '\n')
+  return withoutTrailing(plain)
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
+
+/** Lines without the blanks at their ends. No pattern does it: one that has to give back millions of blanks runs out of stack. */
+const withoutTrailing = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => {
+      let end = line.length
+      while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t')) end--
+      return end === line.length ? line : line.slice(0, end)
+    })
+    .join('\n')
 
 /** The same on one line, for headings and cells. */
 export const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ')
