@@ -1,4 +1,5 @@
-import type { Condition, Metric } from '@auger/contract/plan'
+import type { Metric } from '@auger/contract/plan'
+import { narrowed } from '../../frame/figures/narrowed.ts'
 import type { Frame } from '../../frame/frame.ts'
 import type { Candidate } from '../draft.ts'
 import { senseOf } from '../reading.ts'
@@ -57,26 +58,8 @@ function partOfWhole(frame: Frame, at: number): Frame {
     filters: frame.filters.filter((_, other) => other !== at),
     metrics: frame.metrics.map(({ as, metric }) => ({
       as,
-      metric: { kind: 'ratio', of: where(metric, part), to: metric, percent: true },
+      metric: { kind: 'ratio', of: narrowed(metric, part), to: metric, percent: true },
       unit: '%',
     })),
-  }
-}
-
-/** A metric of the rows alone that a condition chooses. */
-export function where(metric: Metric, condition: Condition): Metric {
-  switch (metric.kind) {
-    case 'aggregate':
-      return {
-        ...metric,
-        where:
-          metric.where === undefined ? condition : { kind: 'and', conditions: [metric.where, condition] },
-      }
-    case 'binary':
-      return { ...metric, left: where(metric.left, condition), right: where(metric.right, condition) }
-    case 'ratio':
-      return { ...metric, of: where(metric.of, condition), to: where(metric.to, condition) }
-    default:
-      return metric
   }
 }

@@ -1,4 +1,5 @@
 import { aggregatesIn, type Metric } from '@auger/contract/plan'
+import { withParts } from '../../../domain/metric-parts.ts'
 import type { Comparison, Frame, FrameMetric, Side } from '../frame.ts'
 import { FrameProblem } from '../frame-problem.ts'
 import type { FrameQuestion } from '../frame-question.ts'
@@ -53,15 +54,13 @@ function inlined(metric: Metric, metrics: readonly FrameMetric[], inside: readon
       return inlined(other.metric, metrics, [...inside, other.as])
     }
     case 'binary':
-      return { ...metric, left: inner(metric.left), right: inner(metric.right) }
     case 'ratio':
-      return { ...metric, of: inner(metric.of), to: inner(metric.to) }
     case 'share':
     case 'change':
     case 'cumulative':
     case 'moving':
     case 'rank':
-      return { ...metric, of: inner(metric.of) }
+      return withParts(metric, inner)
   }
 }
 

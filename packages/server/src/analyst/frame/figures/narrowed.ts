@@ -1,4 +1,5 @@
 import type { Condition, Metric } from '@auger/contract/plan'
+import { withParts } from '../../../domain/metric-parts.ts'
 import { FrameProblem } from '../frame-problem.ts'
 import { allOf } from '../rows/conditions.ts'
 
@@ -14,14 +15,12 @@ export function narrowed(metric: Metric, where: Condition): Metric {
     case 'defined':
       throw new FrameProblem(`"${metric.name}" cannot be taken of some rows alone`)
     case 'binary':
-      return { ...metric, left: inner(metric.left), right: inner(metric.right) }
     case 'ratio':
-      return { ...metric, of: inner(metric.of), to: inner(metric.to) }
     case 'share':
     case 'change':
     case 'cumulative':
     case 'moving':
     case 'rank':
-      return { ...metric, of: inner(metric.of) }
+      return withParts(metric, inner)
   }
 }

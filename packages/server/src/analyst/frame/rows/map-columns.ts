@@ -1,4 +1,5 @@
 import type { Analysis, Condition, Formula, Metric, Verb } from '@auger/contract/plan'
+import { withParts } from '../../../domain/metric-parts.ts'
 
 /** How columns and conditions are told over other rows. */
 export interface ColumnMap {
@@ -42,15 +43,13 @@ export function mapMetric(metric: Metric, map: ColumnMap): Metric {
     case 'defined':
       return metric
     case 'binary':
-      return { ...metric, left: inner(metric.left), right: inner(metric.right) }
     case 'ratio':
-      return { ...metric, of: inner(metric.of), to: inner(metric.to) }
     case 'share':
     case 'change':
     case 'cumulative':
     case 'moving':
     case 'rank':
-      return { ...metric, of: inner(metric.of) }
+      return withParts(metric, inner)
   }
 }
 
