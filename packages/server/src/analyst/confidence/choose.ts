@@ -1,13 +1,12 @@
 import type { Cell } from '@auger/contract'
 import { answerOf } from '../../domain/answer-of.ts'
 import type { Observation } from '../../ports/analyst.ts'
-import { models } from '../ranker/models.ts'
 import { outcomeFeatures } from '../ranker/outcome.ts'
 import { trialAt, type Ranked } from '../ranker/rank.ts'
-import { mostTried } from '../ranker/ranker.ts'
+import { learnedRanker, mostTried } from '../ranker/ranker.ts'
 import { scoreOf } from '../ranker/score.ts'
 import type { Understood } from '../understood.ts'
-import { confidenceOf } from './confidence.ts'
+import { confidenceOf, learnedConfidence } from './confidence.ts'
 import { standingFeatures } from './standing.ts'
 
 /** The best of what a question may mean, and how likely it is right. */
@@ -18,7 +17,7 @@ export interface Chosen {
 
 /** Ranks what was tried by what it found, and tells how far the best can be trusted. */
 export function chosenOf(ranked: readonly Ranked[], trials: readonly Observation[]): Chosen {
-  const { ranker, confidence } = models()
+  const [ranker, confidence] = [learnedRanker(), learnedConfidence()]
   const answers = answersOf(ranked, trials)
   const weighed = ranked.slice(0, mostTried).map(({ understood, score }, at) => {
     const answer = answers.get(at)

@@ -1,3 +1,5 @@
+import { learned } from '../feature/learned.ts'
+import { featureNames } from '../feature/registry.ts'
 import { outcomeNames } from '../ranker/outcome.ts'
 import { scoreOf } from '../ranker/score.ts'
 import { readTreeModel, type TreeModel } from '../ranker/tree-model.ts'
@@ -25,3 +27,7 @@ export const confidenceOf = (
   told: Float64Array | ReadonlyMap<string, number>,
   { trees, calibration }: Confidence,
 ): number => calibrated(scoreOf(told, trees), calibration)
+
+export const learnedConfidence = learned(new URL('./confidence.json', import.meta.url), (written) =>
+  readConfidence(written, featureNames),
+)

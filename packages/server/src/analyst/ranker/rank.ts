@@ -1,7 +1,6 @@
 import type { Step } from '@auger/contract/plan'
 import type { Understood } from '../understood.ts'
-import { models } from './models.ts'
-import { mostTried, priorOf } from './ranker.ts'
+import { learnedRanker, mostTried, priorOf } from './ranker.ts'
 import { scoreOf } from './score.ts'
 
 /** What a question may mean, with how well that ranks before anything was tried. */
@@ -11,7 +10,7 @@ export interface Ranked {
 }
 
 export function rankedUntried(all: readonly Understood[]): readonly Ranked[] {
-  const { untried } = models().ranker
+  const { untried } = learnedRanker()
   return all
     .map((understood) => ({
       understood,

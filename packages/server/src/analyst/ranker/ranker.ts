@@ -1,3 +1,5 @@
+import { learned } from '../feature/learned.ts'
+import { featureNames } from '../feature/registry.ts'
 import { outcomeNames } from './outcome.ts'
 import { readTreeModel, type TreeModel } from './tree-model.ts'
 
@@ -19,3 +21,7 @@ export function readRanker(written: unknown, known: readonly string[]): Ranker {
 
 /** What a candidate scores before anything was learned: the less its reading costs, the better. Trees learn what that gets wrong. */
 export const priorOf = (features: ReadonlyMap<string, number>): number => -(features.get('cost:above') ?? 0)
+
+export const learnedRanker = learned(new URL('./ranker.json', import.meta.url), (written) =>
+  readRanker(written, featureNames),
+)
