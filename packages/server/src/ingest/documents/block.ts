@@ -1,3 +1,4 @@
+import { singleSpaced } from './clean-text.ts'
 import type { Grid } from './grid.ts'
 
 /** What a document is made of, in reading order. */
@@ -34,7 +35,7 @@ function blockText(block: Block): string {
 /** A table's rows as lines. */
 export function gridText(grid: Grid): string {
   return grid.rows
-    .map((row) => row.map(({ text }) => text.replace(/\s+/g, ' ').trim()))
+    .map((row) => row.map(({ text }) => singleSpaced(text).trim()))
     .filter((row) => row.some((text) => text !== ''))
     .map((row) => row.join(' | '))
     .join('\n')

@@ -23,5 +23,14 @@ const withoutTrailing = (text: string): string =>
     })
     .join('\n')
 
+/** A run of blanks of a length that a pattern can give back without running out of stack. */
+const blanks = /\s{1,4096}/g
+
+/** Every run of blanks as one space, however long. */
+export function singleSpaced(text: string): string {
+  const shorter = text.replace(blanks, ' ')
+  return shorter === text ? text : singleSpaced(shorter)
+}
+
 /** The same on one line, for headings and cells. */
-export const oneLine = (text: string) => cleanText(text).replace(/\s+/g, ' ')
+export const oneLine = (text: string) => singleSpaced(cleanText(text))

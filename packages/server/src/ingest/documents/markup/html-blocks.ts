@@ -1,5 +1,6 @@
 import type { Block } from '../block.ts'
 import { blocksText } from '../block.ts'
+import { singleSpaced } from '../clean-text.ts'
 import { decodeEntities } from './entities.ts'
 import { createHtmlTable, type HtmlTable } from './html-table.ts'
 import { attributeOf, splitTags, type Piece } from './tags.ts'
@@ -84,7 +85,7 @@ export function htmlBlocks(html: string): readonly Block[] {
       if (skipping.depth <= 0) skipping = undefined
     } else if (piece.kind === 'text') {
       const text = decodeEntities(piece.text)
-      pieces.push(preformatted > 0 ? text : text.replace(/\s+/g, ' '))
+      pieces.push(preformatted > 0 ? text : singleSpaced(text))
     } else if (skipped.has(piece.name) && !piece.closing) {
       if (!piece.selfClosing) skipping = { name: piece.name, depth: 1 }
     } else if (piece.name === 'br') pieces.push('\n')

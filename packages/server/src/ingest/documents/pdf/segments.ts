@@ -1,3 +1,4 @@
+import { singleSpaced } from '../clean-text.ts'
 import { bottomOf, greatest, least, topOf, type Run, type Segment } from './geometry.ts'
 
 /** As fractions of the letters' size. */
@@ -82,7 +83,7 @@ export function joinRuns(runs: readonly Run[]): Segment {
   }
   const largest = runs.reduce((best, run) => (run.size > best.size ? run : best), runs[0] ?? emptyRun)
   return {
-    text: text.replace(/\s+/g, ' ').trim(),
+    text: singleSpaced(text).trim(),
     left: least(runs.map(({ left }) => left)),
     right: greatest(runs.map((run) => run.right)),
     base: largest.base,
