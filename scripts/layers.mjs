@@ -34,6 +34,8 @@ const composers = ['packages/server/src/compose.ts', 'packages/server/src/open-s
 const settings = 'packages/server/src/config.ts'
 const quoter = 'packages/server/src/sql/quote.ts'
 const mostLines = 400
+/** The analyst is read by whoever mends an answer: its files and folders stay small. */
+const small = { folder: 'analyst', lines: 250, files: 25 }
 const vagueName = /^(utils?|helpers?|common)$/i
 /** What our code must not know. Short words only where they stand alone. */
 const benchmarks =
@@ -74,10 +76,22 @@ export function layerOffences(root) {
     ]
     for (const what of objections) offences.add(`${file}: ${what}`)
   }
+  for (const [folder, files] of fullFolders([...graph.keys()]))
+    offences.add(`${folder}: has ${files} source files, more than ${small.files}`)
   for (const [file, ...others] of cyclesOf(graph)) {
     offences.add(`${file}: is in a cycle of imports with ${others.join(', ') || 'itself'}`)
   }
   return { files: graph.size, offences: [...offences].sort() }
+}
+
+function fullFolders(files) {
+  const counts = new Map()
+  for (const file of files)
+    if (folderOf(file) === small.folder) {
+      const folder = path.posix.dirname(file)
+      counts.set(folder, (counts.get(folder) ?? 0) + 1)
+    }
+  return [...counts].filter(([, count]) => count > small.files)
 }
 
 function* filesUnder(root, folder) {
@@ -96,7 +110,8 @@ function* inText(file, text) {
   if (isTest(file)) return
   const lines = text.trimEnd().split('\n').length
   // A language's words are one flat list; splitting it would only hide it.
-  if (lines > mostLines && folderOf(file) !== 'locales') yield `has ${lines} lines, more than ${mostLines}`
+  const most = folderOf(file) === small.folder ? small.lines : mostLines
+  if (lines > most && folderOf(file) !== 'locales') yield `has ${lines} lines, more than ${most}`
   if (file !== settings && readsEnvironment.test(text)) yield `reads the environment: only ${settings} does`
   const quotes = doublesApostrophes.test(text) || (doublesQuotes.test(text) && !/csv|delimited/.test(file))
   if (quotes && file !== quoter) yield `quotes by hand: only ${quoter} quotes`

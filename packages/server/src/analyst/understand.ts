@@ -1,5 +1,6 @@
+import type { Step } from '@auger/contract/plan'
 import type { AnalystQuestion, EarlierJob } from '../ports/analyst.ts'
-import { candidatesFor, type Scene } from './candidate/index.ts'
+import { candidatesFor, type Candidate, type Scene } from './candidate/index.ts'
 import { featuresOfAll } from './feature/features.ts'
 import { compileFrame } from './frame/compile.ts'
 import { lexiconsFor } from './lexicon/lexicons-for.ts'
@@ -9,19 +10,25 @@ import type { Understood } from './understood.ts'
 import { parseTemplate } from './template/parse-template.ts'
 import { tokenize } from './tokenizer/tokenize.ts'
 
+const mostCandidates = 60
+/** Frames that cannot be compiled cost time, too. */
+const mostLookedAt = 200
+
 /** From the words of a question to the frames that they may mean: tokens, links, candidates, features. */
 export async function understand(
   asked: AnalystQuestion,
   context: readonly EarlierJob[] = [],
 ): Promise<readonly Understood[]> {
   const scene = await sceneOf(asked)
-  const compiled = candidatesFor(scene, context).flatMap((candidate) => {
+  const compiled: { readonly candidate: Candidate; readonly steps: readonly Step[] }[] = []
+  let looked = 0
+  for (const candidate of candidatesFor(scene, context)) {
+    if (compiled.length >= mostCandidates || looked++ >= mostLookedAt) break
     const found = compileFrame(candidate.frame, asked)
-    if ('problem' in found) return []
     // The slots of a template are cells of one result.
-    if (candidate.frame.template !== undefined && found.steps.length > 1) return []
-    return [{ candidate, steps: found.steps }]
-  })
+    const isOne = candidate.frame.template === undefined || ('steps' in found && found.steps.length === 1)
+    if ('steps' in found && isOne) compiled.push({ candidate, steps: found.steps })
+  }
   const features = featuresOfAll(compiled.map(({ candidate }) => candidate))
   return compiled.map(({ candidate, steps }, at) => ({
     frame: candidate.frame,

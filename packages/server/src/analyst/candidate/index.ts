@@ -17,23 +17,22 @@ import { written } from './template/written.ts'
 import { thingsIn } from './things.ts'
 import { transformed } from './figure/transforms.ts'
 
-const mostCandidates = 60
 const mostFilters = 6
 
-/** Every frame that the question may mean, the cheapest first, each once. */
-export function candidatesFor(scene: Scene, context: readonly EarlierJob[]): readonly Candidate[] {
+/** Every frame that the question may mean, the cheapest first, each once; made as they are asked for. */
+export function* candidatesFor(scene: Scene, context: readonly EarlierJob[]): Iterable<Candidate> {
   const before = context.findLast(({ frame }) => frame !== undefined)
   const all = coversOf(scene.tokens, scene.links)
     .flatMap((cover) => ofReading(readCover(scene, cover), before))
     .map((candidate) => ({ ...candidate, cost: candidate.cost + unusedCost(candidate) }))
     .toSorted((one, other) => one.cost - other.cost)
-  const found = new Map<string, Candidate>()
+  const known = new Set<string>()
   for (const candidate of all) {
     const key = JSON.stringify(candidate.frame)
-    if (!found.has(key)) found.set(key, candidate)
-    if (found.size >= mostCandidates) break
+    if (known.has(key)) continue
+    known.add(key)
+    yield candidate
   }
-  return [...found.values()]
 }
 
 function ofReading(reading: Reading, before: EarlierJob | undefined): readonly Candidate[] {
