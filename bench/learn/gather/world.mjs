@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import LibsqlDatabase from 'libsql'
 import { openEmbeddedStore } from '@auger/server/adapters/store/embedded'
+import { hear } from '@auger/server/analyst/hear'
 import { askedTables } from '@auger/server/ask/asked-tables'
 import { distinctNames } from '@auger/server/ask/distinct-names'
 import { withKnownMetrics } from '@auger/server/domain/known-metrics'
 import { totalLabels } from '@auger/server/domain/total-words'
-import { spansOf } from '@auger/server/locales/index'
 
 /** What "last month" counts from where the data does not tell. */
 const today = '2024-02-10'
@@ -17,7 +17,7 @@ export async function openWorld(folders) {
   const parts = []
   for (const work of folders) parts.push(await openPart(work))
   return {
-    /** { key, tables, files, asked(text, language) } of a dataset; undefined where no work folder has it, or it has no table. */
+    /** { key, tables, files, asked(text) } of a dataset; undefined where no work folder has it, or it has no table. */
     async dataset(key) {
       for (const part of parts) {
         const found = await part.dataset(key)
@@ -53,7 +53,7 @@ async function openPart(work) {
         key,
         tables,
         files: tables.map((table) => path.join(work, 'data', 'objects', 'stored', table.objectKey)),
-        asked: (text, language) => asked({ tables, relations, lexicon }, text, language),
+        asked: (text) => asked({ tables, relations, lexicon }, text),
       }
     },
     async close() {
@@ -72,8 +72,9 @@ function lexiconOf(rows) {
   return lexicon
 }
 
-/** A question as an analyst gets it. */
-function asked({ tables, relations, lexicon }, text, language) {
+/** A question as an analyst gets it, in the language that it is heard in. */
+async function asked({ tables, relations, lexicon }, text) {
+  const { language, spans } = await hear(text, { tables })
   const definitions = withKnownMetrics([], tables)
   return {
     text,
@@ -83,9 +84,7 @@ function asked({ tables, relations, lexicon }, text, language) {
     tables,
     relations,
     ...(definitions.length === 0 ? {} : { definitions }),
-    values: spansOf(text, language)
-      .flatMap((span) => lexicon.get(span) ?? [])
-      .slice(0, mostValues),
+    values: spans.flatMap((span) => lexicon.get(span) ?? []).slice(0, mostValues),
     totals: totalLabels.flatMap((label) => lexicon.get(label) ?? []),
   }
 }

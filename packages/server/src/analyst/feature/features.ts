@@ -2,6 +2,8 @@ import type { Candidate } from '../candidate/index.ts'
 import type { Item } from '../candidate/cover.ts'
 import { placeOf } from '../frame/column-ref.ts'
 import type { SenseKind } from '../lexicon/sense.ts'
+import { addNatures } from './column-features.ts'
+import { addSaid } from './question-features.ts'
 import { features as registry } from './registry.ts'
 
 /** What is known of each candidate of a question before it is run, by name. */
@@ -31,6 +33,8 @@ function featuresOf(candidate: Candidate): Map<string, number> {
   add('tokens', candidate.reading.scene.tokens.length)
   addLeftover(candidate, add)
   addUnused(candidate, add)
+  addSaid(candidate, add)
+  addNatures(candidate, add)
   add('tables', tablesOf(candidate).size)
   add('filters', candidate.frame.filters.length)
   if (candidate.frame.having.length > 0) add('having')

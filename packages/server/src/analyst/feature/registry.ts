@@ -1,6 +1,9 @@
 import { aggregateFunctions } from '@auger/contract/plan'
-import { senseKinds } from '../lexicon/sense-kinds.ts'
 import { matches } from '../link/link.ts'
+import { natureFeatures } from './column-features.ts'
+import { each } from './each.ts'
+import { linkKinds } from './link-kinds.ts'
+import { saidFeatures } from './question-features.ts'
 
 /** Every feature that a candidate may have, with what it counts. The learned models know these and no others. */
 export const features: ReadonlyMap<string, string> = new Map([
@@ -20,9 +23,11 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['leftover:quoted', 'Quoted words among them.'],
   ...each(
     'unused',
-    unusedKinds(),
+    linkKinds,
     (kind) => `Phrases or things of the kind ${kind} that the frame makes no use of.`,
   ),
+  ...saidFeatures,
+  ...natureFeatures,
   ['task:rows', 'Rows are shown as they stand.'],
   ['task:figures', 'Figures are computed.'],
   ...each('dimensions', ['0', '1', '2', '3'], (count) => `The rows are parted by ${count} columns.`),
@@ -107,6 +112,11 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['count:said-alone', 'Something is counted, and no thing that we know is named.'],
   ['count:unsaid', 'Nothing says that anything is counted.'],
   ['count:rows', 'Rows are counted.'],
+  [
+    'count:tally',
+    'The counts that a table holds are added up, because its rows stand for several things each.',
+  ],
+  ['count:tallies', 'The same, where several columns of a table count.'],
   ['count:things', 'Things are counted by what tells them apart.'],
   ['count:names', 'Things are counted by their name, because a row is less than one.'],
   ['count:values', 'Different values are counted.'],
@@ -160,6 +170,7 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['transform:percent-said', 'Percent are asked for.'],
   ['transform:cumulative', 'A running total.'],
   ['transform:moving', 'A moving average.'],
+  ['share:of-tallies', 'What a column counts, by all that its table counts.'],
   ['share:of-groups', 'The share that each group has.'],
   ['share:of-filter', 'The share of the rows that a condition chooses.'],
   ['share:of-one-filter', 'The same where another condition chooses the whole.'],
@@ -228,17 +239,3 @@ export const features: ReadonlyMap<string, string> = new Map([
 ])
 
 export const featureNames: readonly string[] = [...features.keys()]
-
-function each(
-  prefix: string,
-  kinds: readonly string[],
-  sentence: (kind: string) => string,
-): readonly (readonly [string, string])[] {
-  return kinds.map((kind) => [`${prefix}:${kind}`, sentence(kind)] as const)
-}
-
-/** Kinds of things and of senses. */
-function unusedKinds(): readonly string[] {
-  const things = ['column', 'table', 'value', 'metric', 'number', 'time', 'state'] as const
-  return [...new Set<string>([...things, ...senseKinds])]
-}

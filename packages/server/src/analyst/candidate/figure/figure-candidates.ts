@@ -1,10 +1,18 @@
 import type { Condition, Dimension } from '@auger/contract/plan'
-import { emptyFrame, type Frame, type FrameAnswer, type Ranking } from '../../frame/frame.ts'
+import {
+  emptyFrame,
+  type Frame,
+  type FrameAnswer,
+  type FrameMetric,
+  type Ranking,
+} from '../../frame/frame.ts'
+import { fresh } from '../../frame/names.ts'
 import { chartIn } from '../chart-wish.ts'
 import { dimensionSets } from './dimension-sets.ts'
 import type { Candidate, Option } from '../draft.ts'
 import { figureSets } from './figure-sets.ts'
-import { namedMetrics, type Figure } from './metrics.ts'
+import { type Figure } from './figure.ts'
+import { namedMetrics } from './metrics.ts'
 import { placesIn, type Place } from '../rankings.ts'
 import type { FilterChoice, Reading } from '../reading.ts'
 import type { Thing } from '../things.ts'
@@ -38,10 +46,7 @@ function candidatesOf(
   const [first] = figures.part
   if (first === undefined) return []
   const metrics = namedMetrics(figures.part)
-  const named = new Set(metrics.map(({ as }) => as.toLowerCase()))
-  const by = dimensions.part.map((dimension) =>
-    named.has(dimension.as.toLowerCase()) ? { ...dimension, as: `${dimension.as} ` } : dimension,
-  )
+  const by = dimensionsNamed(dimensions.part, metrics)
   const chart = chartIn(reading)
   const base: Frame = {
     ...emptyFrame(first.tableId),
@@ -83,6 +88,22 @@ function candidatesOf(
       : [make({ ...base, answer: { kind: 'dimensions', rows: 'all' } }, [], ['answer:having'], 0)]
   const ranked = places.slice(0, 2).flatMap((place) => rankedCandidates(base, place, figures, make))
   return [...chosen, ...ranked, make(base, [], ['answer:groups'], places.length * 0.8)].slice(0, mostCombined)
+}
+
+/** Each column once, and each under a name of its own. */
+function dimensionsNamed(
+  dimensions: readonly Dimension[],
+  metrics: readonly FrameMetric[],
+): readonly Dimension[] {
+  const taken = metrics.map(({ as }) => as)
+  const named: Dimension[] = []
+  for (const dimension of dimensions) {
+    if (named.some(({ column, grain }) => column === dimension.column && grain === dimension.grain)) continue
+    const as = fresh(dimension.as, taken)
+    taken.push(as)
+    named.push({ ...dimension, as })
+  }
+  return named
 }
 
 /** Groups in an order: which has the most, the five with the highest. */

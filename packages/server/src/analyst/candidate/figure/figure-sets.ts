@@ -1,7 +1,9 @@
 import type { Dimension } from '@auger/contract/plan'
 import { placeOf } from '../../frame/column-ref.ts'
 import { combinations, type Option } from '../draft.ts'
-import { countOfRows, figuresOf, severalOf, type Figure } from './metrics.ts'
+import { countedByTally, countOfRows } from './counts.ts'
+import { type Figure } from './figure.ts'
+import { figuresOf, severalOf } from './metrics.ts'
 import { tablesNamed } from '../named-tables.ts'
 import { ratiosOf } from './ratios.ts'
 import { senseOf, type FilterChoice, type Reading } from '../reading.ts'
@@ -74,11 +76,14 @@ function countedRows(
     ...filters.part.flatMap(({ columns }) => columns.map((ref) => placeOf(ref).tableId)),
     ...tablesNamed(reading, things),
   ]
-  return [...new Set(named)].slice(0, 2).map((tableId) => {
-    const counted =
-      quantity === undefined
-        ? countOfRows(reading.scene, tableId, used, 'count:unsaid', 1.2)
-        : countOfRows(reading.scene, tableId, used, 'count:said-alone', rows === undefined ? 0.5 : 0)
-    return { ...counted, part: [counted.part] }
-  })
+  const [note, cost]: readonly [string, number] =
+    quantity === undefined ? ['count:unsaid', 1.2] : ['count:said-alone', rows === undefined ? 0.5 : 0]
+  return [...new Set(named)]
+    .slice(0, 2)
+    .flatMap((tableId) =>
+      [
+        ...(rows === undefined ? countedByTally(reading.scene, tableId, used, note, cost) : []),
+        countOfRows(reading.scene, tableId, used, note, cost),
+      ].map((counted) => ({ ...counted, part: [counted.part] })),
+    )
 }

@@ -1,18 +1,12 @@
-import type { AggregateFunction, Condition, Metric } from '@auger/contract/plan'
+import type { AggregateFunction } from '@auger/contract/plan'
 import type { Column, Table } from '../../../domain/table.ts'
-import { localeFor } from '../../../locales/index.ts'
-import { placeOf, refOf, type ColumnRef } from '../../frame/column-ref.ts'
+import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 import type { FrameMetric } from '../../frame/frame.ts'
 import { option, type Option } from '../draft.ts'
 import { columnOf, isFigure, tableOf, timeColumns, type Scene } from '../scene.ts'
 import type { Thing } from '../things.ts'
-
-/** A metric, the table whose rows it is taken of, and what it is called. */
-export interface Figure {
-  readonly metric: Metric
-  readonly tableId: string
-  readonly as: string
-}
+import { countedThings, countedValues } from './counts.ts'
+import { aggregate, nameOf, type Figure } from './figure.ts'
 
 /** How values are summed up where nobody says: amounts add up, what is a level or a share is averaged, a stock is added where each thing has one row. */
 export function ownFunction(column: Column, isSeries: boolean): AggregateFunction {
@@ -28,13 +22,6 @@ export function ownFunction(column: Column, isSeries: boolean): AggregateFunctio
       return isFigure(column) ? 'sum' : 'distinct'
   }
 }
-
-export const aggregate = (of: AggregateFunction, column?: ColumnRef, where?: Condition): Metric => ({
-  kind: 'aggregate',
-  function: of,
-  ...(column === undefined ? {} : { of: { kind: 'column', column } }),
-  ...(where === undefined ? {} : { where }),
-})
 
 /** What a thing may be a figure of, the likeliest first. */
 export function figuresOf(scene: Scene, { index, to, marks }: Thing): readonly Option<Figure>[] {
@@ -138,93 +125,6 @@ export function severalOf(scene: Scene, { index, to, marks }: Thing): readonly O
       0,
     ),
   ]
-}
-
-function countedThings(scene: Scene, { index, to, marks }: Thing): readonly Option<Figure>[] {
-  if (to.kind !== 'table') return []
-  const { by, tableId } = to
-  const said = [marks.quantity, marks.distinct, marks.aggregate?.item].filter((item) => item !== undefined)
-  const cost = marks.quantity === undefined ? 1.4 : 0
-  const note = marks.quantity === undefined ? 'count:unsaid' : 'count:said'
-  const used = [index, ...said]
-  const different = (ref: ColumnRef, kind: string, extra: number): Option<Figure> => {
-    const as = nameOf(scene, 'distinct', columnOf(scene, ref).name)
-    return option({ metric: aggregate('distinct', ref), tableId, as }, used, [note, kind], cost + extra)
-  }
-  if (by !== undefined) return [different(by, 'count:things', 0)]
-  const table = tableOf(scene, tableId)
-  const rows = { metric: aggregate('count'), tableId, as: nameOf(scene, 'count', table.title) }
-  const name = repeatedName(table)
-  return [
-    option(
-      rows,
-      used,
-      [note, 'count:rows'],
-      cost + (name === undefined || marks.distinct === undefined ? 0 : 0.4),
-    ),
-    ...(name === undefined ? [] : [different(name, 'count:names', marks.distinct === undefined ? 0.3 : 0)]),
-  ]
-}
-
-/** The name of the things that a table is about, where several rows tell of one: each storm, observed again and again. */
-function repeatedName(table: Table): ColumnRef | undefined {
-  if (table.keys.some(({ length }) => length === 1)) return undefined
-  const name = table.columns.find(({ nature, distinct }) => nature === 'name' && distinct < table.rowCount)
-  return name === undefined ? undefined : refOf(table.id, name.name)
-}
-
-/** How many different values a column has or, where they are told apart anyway, in how many rows it has one. */
-function countedValues(scene: Scene, ref: ColumnRef, { index, marks }: Thing): readonly Option<Figure>[] {
-  if (marks.quantity === undefined && marks.distinct === undefined && marks.aggregate?.function !== 'count')
-    return []
-  const column = columnOf(scene, ref)
-  const { tableId } = placeOf(ref)
-  const used = [index, marks.quantity, marks.distinct, marks.aggregate?.item].filter(
-    (item) => item !== undefined,
-  )
-  const distinct = { metric: aggregate('distinct', ref), tableId, as: nameOf(scene, 'distinct', column.name) }
-  const rows = { metric: aggregate('count', ref), tableId, as: nameOf(scene, 'count', column.name) }
-  return [
-    option(
-      distinct,
-      used,
-      ['count:said', 'count:values', ...(marks.distinct === undefined ? [] : ['count:distinct-said'])],
-      marks.distinct === undefined ? 0.2 : 0,
-    ),
-    option(
-      rows,
-      used,
-      ['count:said', 'count:present', ...(marks.distinct === undefined ? [] : ['count:distinct-ignored'])],
-      0.4,
-    ),
-  ]
-}
-
-/** How many rows, where no thing is named that is counted. */
-export const countOfRows = (
-  scene: Scene,
-  tableId: string,
-  used: readonly number[],
-  note: string,
-  cost: number,
-): Option<Figure> =>
-  option(
-    { metric: aggregate('count'), tableId, as: nameOf(scene, 'count', undefined) },
-    used,
-    [note, 'count:rows'],
-    cost,
-  )
-
-export const nameOf = (scene: Scene, of: AggregateFunction, column: string | undefined): string => {
-  const { names } = localeFor(scene.asked.language).locale.says
-  switch (of) {
-    case 'quantile':
-    case 'first':
-    case 'last':
-      return column ?? ''
-    default:
-      return names.measure(of, column)
-  }
 }
 
 /** With names of their own where two would be called alike. */

@@ -1,6 +1,7 @@
 import type { Metric } from '@auger/contract/plan'
 import { option, type Option } from '../draft.ts'
-import { figuresOf, type Figure } from './metrics.ts'
+import { type Figure } from './figure.ts'
+import { figuresOf } from './metrics.ts'
 import type { Scene } from '../scene.ts'
 import type { Thing } from '../things.ts'
 

@@ -3,6 +3,8 @@ import { narrowed } from '../../frame/figures/narrowed.ts'
 import type { Frame } from '../../frame/frame.ts'
 import type { Candidate } from '../draft.ts'
 import { senseOf } from '../reading.ts'
+import { tableOf } from '../scene.ts'
+import { talliesOf, wholeOf } from './tally.ts'
 
 /** What part of the whole: of each group, or of the rows that the question chooses. */
 export function shares(candidate: Candidate): readonly Candidate[] {
@@ -42,7 +44,23 @@ export function shares(candidate: Candidate): readonly Candidate[] {
             0,
           ),
         ]
-  return [...groups, ...parts]
+  return [...groups, ...parts, ...ofTallies(candidate, become)]
+}
+
+/** One of the counts of a table of counts, by all of them: how many of those on board survived. */
+function ofTallies(
+  { frame, reading: { scene } }: Candidate,
+  become: (next: Frame, note: string, extra: number) => Candidate,
+): readonly Candidate[] {
+  const [only, ...more] = frame.metrics
+  const table = tableOf(scene, frame.tableId)
+  const [whole, tallies] = [wholeOf(table), talliesOf(table)]
+  if (only?.metric.kind !== 'aggregate' || whole === undefined || tallies.length < 2 || more.length > 0)
+    return []
+  const { of } = only.metric
+  if (of?.kind !== 'column' || !tallies.includes(of.column)) return []
+  const metric: Metric = { kind: 'ratio', of: only.metric, to: whole, percent: true }
+  return [become({ ...frame, metrics: [{ as: only.as, metric, unit: '%' }] }, 'share:of-tallies', 0)]
 }
 
 /** Totals and counts have parts; means have none. */

@@ -1,7 +1,7 @@
 import { isNumeric } from '../../../domain/table.ts'
 import { placeOf } from '../../frame/column-ref.ts'
 import type { Candidate } from '../draft.ts'
-import { aggregate, nameOf } from './metrics.ts'
+import { aggregate, nameOf } from './figure.ts'
 import { isThing } from '../reading.ts'
 import { columnOf, tellsTime } from '../scene.ts'
 

@@ -1,6 +1,7 @@
 import type { Metric } from '@auger/contract/plan'
 import { option, type Option } from '../draft.ts'
-import { namedMetrics, type Figure } from '../figure/metrics.ts'
+import { type Figure } from '../figure/figure.ts'
+import { namedMetrics } from '../figure/metrics.ts'
 import { numbersBeside, type NumberBeside } from './numbers-beside.ts'
 import { sensesWithin } from './said.ts'
 import {

@@ -1,0 +1,33 @@
+import { columnNatures } from '@auger/contract'
+import { aggregatesIn, formulaColumns } from '@auger/contract/plan'
+import type { Candidate } from '../candidate/index.ts'
+import { columnOf } from '../candidate/scene.ts'
+import type { ColumnRef } from '../frame/column-ref.ts'
+import { each } from './each.ts'
+
+const natures = [...columnNatures, 'unknown']
+
+export const natureFeatures: readonly (readonly [string, string])[] = [
+  ...each('metric:nature', natures, (nature) => `A figure is computed of a column of the nature ${nature}.`),
+  ...each('dimension:nature', natures, (nature) => `Rows are parted by a column of the nature ${nature}.`),
+  ...each('shown:nature', natures, (nature) => `A column of the nature ${nature} is shown.`),
+  ['dimension:groups', 'Into how many groups rows are parted, at most, as a power of ten.'],
+]
+
+type Add = (name: string, value?: number) => void
+
+/** What kinds of columns a frame computes figures of, parts its rows by, and shows. */
+export function addNatures({ frame, reading: { scene } }: Candidate, add: Add): void {
+  const natureOf = (ref: ColumnRef): string => columnOf(scene, ref).nature ?? 'unknown'
+  const figures = frame.metrics.flatMap(({ metric }) =>
+    aggregatesIn(metric).flatMap(({ of }) => (of === undefined ? [] : formulaColumns(of))),
+  )
+  for (const ref of new Set(figures)) add(`metric:nature:${natureOf(ref)}`)
+  for (const { column } of frame.dimensions) add(`dimension:nature:${natureOf(column)}`)
+  for (const ref of frame.shown) add(`shown:nature:${natureOf(ref)}`)
+  const groups = frame.dimensions.map(({ column, grain }) =>
+    grain === undefined ? columnOf(scene, column).distinct : 1,
+  )
+  if (groups.length > 0)
+    add('dimension:groups', Math.log10(groups.reduce((product, count) => product * Math.max(1, count), 1)))
+}

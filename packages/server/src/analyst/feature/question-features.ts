@@ -1,0 +1,24 @@
+import type { Candidate } from '../candidate/index.ts'
+import { each } from './each.ts'
+import { linkKinds } from './link-kinds.ts'
+
+export const saidFeatures = each(
+  'says',
+  linkKinds,
+  (kind) => `Something of the kind ${kind} is said, used or not.`,
+)
+
+type Add = (name: string, value?: number) => void
+
+/**
+ * What the question says, whether the frame uses it or not. No candidate of a question is told from another by it alone, but it decides
+ * what its other features are worth: a count is one thing where "how many" is said, another where it is not.
+ */
+export function addSaid({ reading }: Candidate, add: Add): void {
+  const kinds = new Set(
+    reading.items.flatMap((item) =>
+      item.kind === 'thing' ? [item.to.kind] : item.senses.map(({ kind }) => kind),
+    ),
+  )
+  for (const kind of kinds) if (kind !== 'function') add(`says:${kind}`)
+}
