@@ -18,7 +18,7 @@ const day = (value) => {
 const amount = (value) => numeric(String(value ?? '').replace(/[^\d.,+-]/g, ''))
 
 /** Whether a cell of ours is the cell that was wanted. */
-function same(ours, wanted, tolerance = 1e-6) {
+export function same(ours, wanted, tolerance = 1e-6) {
   const [a, b] = [numeric(ours), numeric(wanted)]
   if (a !== undefined && b !== undefined) return Math.abs(a - b) <= Math.max(1e-6, Math.abs(b) * tolerance)
   const text = (value) =>
@@ -32,7 +32,7 @@ function same(ours, wanted, tolerance = 1e-6) {
 }
 
 /** One to one, in any order. */
-function matched(ours, wanted, equal) {
+export function matched(ours, wanted, equal) {
   if (ours.length !== wanted.length) return false
   const left = [...ours]
   return wanted.every((one) => {

@@ -1,9 +1,11 @@
 // The sets of questions. A set is
 //   { name, mode, itemsOf(question, files), answerOf(job), alsoOf?, languages?, swaps?, training?, folder? }
-// where itemsOf says what is asked for a line of questions.jsonl: [{ id, lang?, question, dataset: { name, files }, talk?, turn? }],
-// those of one talk in one session, in the order of their turns; answerOf is what a line says of an answer, alsoOf what it says in
-// any case; languages are those asked unless others are named; swaps: its tables are different enough for a question to have no
-// answer in another one; training: it lies in the folder to learn from; folder: what it is called there, where not by its name.
+// where itemsOf says what is asked for a line of questions.jsonl: [{ id, lang?, question, dataset: { name, files }, talk?, turn?,
+// rules? }], those of one talk in one session, in the order of their turns, rules being what its gold leaves out of how an answer is
+// judged; answerOf is what a line says of an answer, alsoOf what it says in any case; languages are those asked unless others are
+// named; swaps: its tables are different enough for a question to have no answer in another one; training: it lies in the folder to
+// learn from; folder: what it is called there, where not by its name.
+import { asked } from './asked.mjs'
 import { dabench } from './dabench.mjs'
 import { geoquery } from './geoquery.mjs'
 import { lessons } from './lessons.mjs'
@@ -17,6 +19,6 @@ import { wtq } from './wtq.mjs'
 import { xquad } from './xquad.mjs'
 
 export const sets = [
-  ...[dabench, wikisql, wtq, spider, geoquery, lessons, locales, nvbench, people, xquad],
+  ...[asked, dabench, wikisql, wtq, spider, geoquery, lessons, locales, nvbench, people, xquad],
   trainWtq,
 ]

@@ -1,5 +1,6 @@
 // Whether what was found answers a question, by the rules that the sets are scored by.
 import { judges as ofRows } from '../../ranker/judge.mjs'
+import { answersAsked } from './asked-judge.mjs'
 
 /** Every sub-answer stands in the text as the question wants it written, equal as text or within 1e-6 as a number. */
 function fillsIn({ common_answers: wanted }, text) {
@@ -17,6 +18,7 @@ export const judges = {
   ...Object.fromEntries(
     Object.entries(ofRows).map(([set, isRight]) => [set, (gold, { answer }) => isRight(gold, answer)]),
   ),
+  asked: answersAsked,
   own: (gold, { answer }) => ofRows.own(gold.answer, answer),
   dabench: (gold, { text }) => fillsIn(gold, text()),
 }

@@ -10,23 +10,25 @@ import { judges } from './judges.mjs'
 
 /** Where our own lie, whatever data is given. */
 const bench = path.join(import.meta.dirname, '../..')
+const ours = ['asked', 'lessons']
 
 export const setNames = [
   ...['wikisql', 'wtq', 'train-wtq', 'spider', 'geoquery', 'locales', 'nvbench', 'dabench', 'people'],
-  'lessons',
+  ...ours,
 ]
 
 /** Those of a set; none where the data does not have it. */
 export async function questionsOf(name, { data, train }) {
   const set = sets.find((one) => one.name === name)
-  const open = await openSet(set, { data: name === 'lessons' ? bench : data, train, swapped: false })
+  const open = await openSet(set, { data: ours.includes(name) ? bench : data, train, swapped: false })
   if (open === undefined) return []
   const gold = new Map((await linesIn(open.folder, 'gold.jsonl')).map((line) => [`${line.id}`, line]))
   const judge = await judgeOf(set, open.folder)
   const groups = groupOf(set.name, open.items)
   return open.items.flatMap((item) => {
-    const wanted = gold.get(`${item.id}`)
-    if (wanted === undefined) return []
+    const told = gold.get(`${item.id}`)
+    if (told === undefined) return []
+    const wanted = { ...told, ...item.rules }
     const question = {
       set: name,
       id: item.id,

@@ -40,7 +40,8 @@ export async function understand(
 
 async function sceneOf(asked: AnalystQuestion): Promise<Scene> {
   const [lexicons, concepts] = await Promise.all([lexiconsFor(asked), loadConcepts()])
-  const [own, english = own] = lexicons
+  const [own] = lexicons
+  const english = lexicons.find(({ language }) => language === 'EN') ?? own
   const sceneFor = (text: string): Scene => {
     const tokens = tokenize(text, own, english, own.cuts)
     const question = { tokens, text, asked: { ...asked, text }, lexicons, concepts }

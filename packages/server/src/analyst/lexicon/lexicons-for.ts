@@ -1,6 +1,6 @@
 import type { Language } from '@auger/contract'
-import { languageOfScript } from '../../locales/index.ts'
 import type { AnalystQuestion } from '../../ports/analyst.ts'
+import { headerLanguage } from './header-language.ts'
 import type { Lexicon } from './lexicon.ts'
 import { loadLexicon } from './load.ts'
 
@@ -9,7 +9,7 @@ export async function lexiconsFor({
   language,
   tables,
 }: AnalystQuestion): Promise<readonly [Lexicon, ...Lexicon[]]> {
-  const headers = languageOfScript(tables.flatMap(({ columns }) => columns.map(({ name }) => name)).join(' '))
+  const headers = await headerLanguage(tables)
   const others = new Set<Language>(['EN', ...(headers === undefined ? [] : [headers])])
   others.delete(language)
   const own = await loadLexicon(language)

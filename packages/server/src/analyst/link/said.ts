@@ -51,13 +51,16 @@ export const saidIn = oncePer((question: LinkedQuestion): Said => {
 export const tokensIn = ({ from, until }: Stretch): readonly number[] =>
   Array.from({ length: until - from }, (_, more) => from + more)
 
+/** Nobody asks in what the headers are written in: only names are. */
 const sensesIn = ({ tokens, lexicons }: LinkedQuestion): readonly SaidSense[] =>
   lexicons.flatMap((own, lexicon) =>
-    tokens.flatMap((_, from) =>
-      own
-        .sensesAt(tokens, from)
-        .flatMap(({ until, senses }) => senses.map((sense) => ({ from, until, sense, lexicon }))),
-    ),
+    lexicon > 0 && own.language !== 'EN'
+      ? []
+      : tokens.flatMap((_, from) =>
+          own
+            .sensesAt(tokens, from)
+            .flatMap(({ until, senses }) => senses.map((sense) => ({ from, until, sense, lexicon }))),
+        ),
   )
 
 const conceptsIn = ({ tokens, lexicons }: LinkedQuestion): readonly SaidConcept[] =>
