@@ -1,13 +1,14 @@
 import type { Language } from '@auger/contract'
 import { fold } from '../../domain/table.ts'
 import { remembered } from '../../locales/remembered.ts'
-import { wordsOf } from '../tokenizer/tokenize.ts'
-import { CompoundIndex } from './compound-index.ts'
+import { firstWord, wordsOf } from '../tokenizer/tokenize.ts'
 import { dataLines, type DataLine } from './data-lines.ts'
 import { languages, type LanguageForms } from './languages.ts'
 import type { ConceptsFound, Lexicon, SensesFound } from './lexicon.ts'
 import { longestWord } from './longest-word.ts'
-import { PhraseIndex } from './phrase-index.ts'
+import { CompoundIndex } from './phrase/compound-index.ts'
+import { PhraseIndex, type PhraseParts } from './phrase/phrase-index.ts'
+import { WordList } from './phrase/word-list.ts'
 import { senseOf } from './sense-of.ts'
 import type { Sense } from './sense.ts'
 import { spread } from './spread.ts'
@@ -28,24 +29,20 @@ export function lexiconOf(
   const stemOf = forms.stemmer(conceptLines.flatMap(({ phrases }) => phrases).map(fold))
   const stem = remembered((word) => (word.length > longestWord ? word : stemOf(word)))
   const cuts = cutsOf(forms, stem, [...senseLines, ...conceptLines])
-  const parts = { traits: forms.traits, stem, ...(cuts === undefined ? {} : { cuts }) }
-
-  const senses = new PhraseIndex<Sense>(forms.inflects ? stem : undefined)
-  for (const line of senseLines) {
-    const sense = placed(line, () => senseOf(line.head))
-    for (const phrase of line.phrases) senses.add(wordsOf(phrase, cuts), sense)
+  const parts = {
+    words: (phrase: string) => wordsOf(phrase, cuts),
+    first: firstWord(cuts),
   }
-  const concepts = new PhraseIndex<string>(stem)
-  const compounds = forms.traits.compounds ? new CompoundIndex(stem) : undefined
-  for (const { head, phrases } of conceptLines) {
-    for (const words of phrases.map((phrase) => wordsOf(phrase, cuts))) {
-      concepts.add(words, head)
-      compounds?.add(words, head)
-    }
-  }
+  const senses = sensesIn(senseLines, forms.inflects ? { ...parts, stem } : parts)
+  const concepts = filled(new PhraseIndex<string>({ ...parts, stem }), conceptLines)
+  const compounds = forms.traits.compounds
+    ? filled(new CompoundIndex({ ...parts, stem }), conceptLines)
+    : undefined
   return {
     language,
-    ...parts,
+    traits: forms.traits,
+    stem,
+    ...(cuts === undefined ? {} : { cuts }),
     sensesAt: (tokens, at) =>
       tokens[at]?.quoted === true
         ? []
@@ -74,10 +71,31 @@ function cutsOf(
   lines: readonly DataLine[],
 ): ((word: string) => readonly number[]) | undefined {
   if (cuts === undefined) return undefined
-  const phrases = lines.flatMap((line) => line.phrases).map(fold)
-  const whole = new Set(phrases.filter((phrase) => !phrase.includes(' ')))
-  const known = new Set(phrases.flatMap((phrase) => phrase.split(' ')).map(stem))
-  return remembered((word) => (whole.has(fold(word)) ? [] : cuts(word, (folded) => known.has(stem(folded)))))
+  const words = new WordList(
+    lines.flatMap(({ phrases }) => phrases),
+    stem,
+  )
+  return remembered((word) => {
+    const places = cuts(word, (folded) => words.has(folded))
+    return places.length > 0 && words.hasWhole(word) ? [] : places
+  })
+}
+
+function sensesIn(lines: readonly DataLine[], parts: PhraseParts): PhraseIndex<Sense> {
+  const index = new PhraseIndex<Sense>(parts)
+  for (const line of lines) {
+    const sense = placed(line, () => senseOf(line.head))
+    for (const phrase of line.phrases) index.add(phrase, sense)
+  }
+  return index
+}
+
+function filled<Index extends { add(phrase: string, concept: string): void }>(
+  index: Index,
+  lines: readonly DataLine[],
+): Index {
+  for (const { head, phrases } of lines) for (const phrase of phrases) index.add(phrase, head)
+  return index
 }
 
 /** What fails in a line of a file names it. */

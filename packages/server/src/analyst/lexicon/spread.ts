@@ -1,6 +1,6 @@
 /** A phrase in all its forms: "car(o/a)" stands for two, "the trend[s]" for two, and forms may have forms of their own. */
 export function spread(phrase: string): readonly string[] {
-  if (!/[([]/.test(phrase)) return [phrase]
+  if (!phrase.includes('(') && !phrase.includes('[')) return [phrase]
   const forms = spreadAll(phrase).map((form) => form.replace(/\s+/g, ' ').trim())
   return [...new Set(forms.filter((form) => form !== ''))]
 }

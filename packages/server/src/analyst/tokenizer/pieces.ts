@@ -43,8 +43,14 @@ const pattern = new RegExp(
 )
 
 /** Most texts that are looked at are phrases of a vocabulary: words and single spaces, or characters of a dense script alone. */
-const isPlain = /^[\p{Script=Latin}\p{Script=Cyrillic}]+(?: [\p{Script=Latin}\p{Script=Cyrillic}]+)*$/u
+const spaced = String.raw`[[\p{L}\p{M}]--[${dense}]]`
+const isPlain = new RegExp(`^${spaced}+(?: ${spaced}+)*$`, 'v')
 const isAllDense = new RegExp(`^[${dense}]+$`, 'u')
+
+const letters = new RegExp(`^(?:[${dense}]|${spaced}+(?= |-|$))`, 'v')
+
+/** The first word of a text, where it is told by its letters alone. */
+export const firstLetters = (text: string): string | undefined => letters.exec(text)?.[0]
 
 export function piecesOf(text: string): readonly Piece[] {
   if (isPlain.test(text)) return piecesBetween(text, ' ', { kind: 'word', dense: false })

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.ts'
 import { markBetween } from './mark-between.ts'
 import { quotedStretches } from './quoted-stretches.ts'
 import type { Token } from './token.ts'
-import { piecesOf, type Piece } from './pieces.ts'
+import { firstLetters, piecesOf, type Piece } from './pieces.ts'
 
 /** Where a word of a question falls into words of its own: places within the word as it is written. */
 export type Cuts = (word: string) => readonly number[]
@@ -37,6 +37,20 @@ export function tokenize(
 /** The words of a phrase, as those of a question are cut and folded. */
 export const wordsOf = (phrase: string, cuts?: Cuts): readonly string[] =>
   partedPieces(phrase, cuts).map(({ text }) => foldedOf(text))
+
+/** Finds the first of these words; what stands behind it is not looked at. */
+export function firstWord(cuts?: Cuts): (phrase: string) => string {
+  const known = new Map<string, string>()
+  return (phrase) => {
+    const letters = firstLetters(phrase)
+    if (letters === undefined) return wordsOf(phrase, cuts)[0] ?? ''
+    const before = known.get(letters)
+    if (before !== undefined) return before
+    const word = fold(letters.slice(0, cuts?.(letters)[0] ?? letters.length))
+    known.set(letters, word)
+    return word
+  }
+}
 
 const partedPieces = (text: string, cuts: Cuts | undefined): readonly Piece[] =>
   cuts === undefined ? piecesOf(text) : piecesOf(text).flatMap((piece) => parted(piece, cuts))

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import { CompoundIndex } from './compound-index.ts'
 
-const index = new CompoundIndex((word) => word.replace(/e$/, ''))
-index.add(['umsatz'], 'revenue')
-index.add(['satz'], 'sentence')
-index.add(['art'], 'type')
-index.add(['brutto', 'preis'], 'gross-price')
+const index = new CompoundIndex({
+  first: (phrase) => phrase.split(' ')[0] ?? '',
+  stem: (word) => word.replace(/e$/, ''),
+})
+index.add('umsatz', 'revenue')
+index.add('satz', 'sentence')
+index.add('art', 'type')
+index.add('brutto preis', 'gross-price')
 
 it('finds the longest part at the end of a word, in any of its forms', () => {
   expect(index.conceptsOf('jahresumsatze')).toEqual(['revenue'])
