@@ -43,6 +43,7 @@ export function lexiconOf(
     traits: forms.traits,
     stem,
     ...(cuts === undefined ? {} : { cuts }),
+    words: () => wordsIn([...senseLines, ...conceptLines]),
     sensesAt: (tokens, at) =>
       tokens[at]?.quoted === true
         ? []
@@ -56,6 +57,9 @@ export function lexiconOf(
     },
   }
 }
+
+const wordsIn = (lines: readonly DataLine[]): ReadonlySet<string> =>
+  new Set(lines.flatMap(({ phrases }) => phrases.flatMap((phrase) => fold(phrase).split(' '))))
 
 /** The lines of a file, their phrases in all forms and spellings. */
 const linesOf = ({ text, file }: DataFile, { spellings }: LanguageForms): readonly DataLine[] =>

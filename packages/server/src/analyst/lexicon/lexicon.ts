@@ -10,6 +10,8 @@ export interface Lexicon {
   stem(word: string): string
   /** Where a word falls into several that the language writes as one; absent where it has no such words. For the tokenizer. */
   readonly cuts?: (word: string) => readonly number[]
+  /** Every word that its phrases are made of, folded. */
+  words(): Iterable<string>
   /** Every phrase that begins with the token at this place, the longest first, with what it may mean. */
   sensesAt(tokens: readonly Token[], at: number): readonly SensesFound[]
   /** Every word or phrase for a concept that begins at this place, the longest first. */

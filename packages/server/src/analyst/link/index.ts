@@ -3,6 +3,7 @@ import type { Link } from './link.ts'
 import type { LinkedQuestion } from './linked-question.ts'
 import { linkMetrics } from './metrics.ts'
 import { linkNumbers } from './numbers.ts'
+import { respell } from './respell.ts'
 import { saidIn } from './said.ts'
 import { linkSenses } from './senses.ts'
 import { linkStates } from './states.ts'
@@ -13,8 +14,15 @@ import { linkValues } from './values.ts'
 export { columnsAbout } from './columns.ts'
 export type { LinkedQuestion } from './linked-question.ts'
 
-/** Everything that stretches of a question may stand for. */
+/** Everything that stretches of a question may stand for; words that stand for nothing are read as what they may be misspelt for. */
 export function linkQuestion(question: LinkedQuestion): readonly Link[] {
+  const links = linksOf(question)
+  const respelled = respell(question, links)
+  if (respelled === undefined) return links
+  return [...links, ...linksOf(respelled.question).flatMap((link) => respelled.linked(link))]
+}
+
+function linksOf(question: LinkedQuestion): readonly Link[] {
   const said = saidIn(question)
   return [
     ...linkSenses(said),

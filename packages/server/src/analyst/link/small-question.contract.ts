@@ -45,6 +45,7 @@ export function smallLexicon(language: Language, words: SmallWords = {}): Lexico
     language,
     traits: { ...plainTraits, ...words.traits },
     stem,
+    words: () => [...senses, ...concepts].flatMap((phrase) => phrase.words),
     sensesAt: (tokens, at) =>
       found(senses, tokens, at, (word) => word).map(({ until, meaning }) => ({ until, senses: [meaning] })),
     conceptsAt: (tokens, at) => {
