@@ -4,6 +4,7 @@ import { combinations, option, type Candidate, type Option } from './draft.ts'
 import { followCandidates } from './follow-candidates.ts'
 import { figureCandidates } from './figure/figure-candidates.ts'
 import { joinedFilters } from './joined-filters.ts'
+import { isModifier } from './modifiers.ts'
 import { sorted } from './orderings.ts'
 import { readCover } from './read-cover.ts'
 import { alike } from './rows/alike.ts'
@@ -65,7 +66,7 @@ const heldAgainst = (candidate: Candidate): readonly Candidate[] => [
 /** What the frame leaves unused of the question's words speaks against it. */
 function unusedCost({ reading, used }: Candidate): number {
   return reading.rest.reduce((sum, index) => {
-    if (used.has(index)) return sum
+    if (used.has(index) || (used.has(index + 1) && isModifier(reading, index))) return sum
     const item = reading.items[index]
     if (item === undefined) return sum
     if (item.kind === 'thing') return sum + 1.5

@@ -46,6 +46,9 @@ export const refsOf = oncePer((table: Table): readonly ColumnRef[] =>
 export const isFigure = (column: Column): boolean =>
   isNumeric(column) && column.nature !== 'key' && column.nature !== 'time' && column.nature !== 'place'
 
+/** Whether it measures or counts something, and does not only call kinds by numbers. */
+export const isMeasure = (column: Column): boolean => isFigure(column) && column.nature !== 'category'
+
 /** Whether it says when: a date, or a number that is a year. */
 export const tellsTime = (column: Column): boolean => isTemporal(column) || column.nature === 'time'
 

@@ -2,6 +2,7 @@ import type { AggregateFunction } from '@auger/contract/plan'
 import type { Sense } from '../lexicon/sense.ts'
 import type { ColumnTarget, MetricTarget, TableTarget } from '../link/link.ts'
 import type { Item } from './cover.ts'
+import { isModifier } from './modifiers.ts'
 import { isEmpty, isThing, senseOf, type Reading } from './reading.ts'
 
 /** A column, a table or a figure that the question names, with what the words around it say of it. */
@@ -65,7 +66,10 @@ export function thingsIn(reading: Reading): readonly Thing[] {
     const joinedTo = marksBefore(reading, index, free, marks)
     marksBehind(reading, index, free, marks)
     const before = joinedTo === undefined ? undefined : things.find((thing) => thing.index === joinedTo)
-    things.push({ index, to, marks: before === undefined ? marks : inherited(before.marks, marks) })
+    const last = things.at(-1)
+    const modifier = last?.index === index - 1 && isModifier(reading, last.index) ? last.marks : {}
+    const own = { ...modifier, ...marks }
+    things.push({ index, to, marks: before === undefined ? own : inherited(before.marks, own) })
   }
   return things
 }

@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate/index.ts'
 import type { Item } from '../candidate/cover.ts'
+import { isModifier } from '../candidate/modifiers.ts'
 import { placeOf } from '../frame/column-ref.ts'
 import type { SenseKind } from '../lexicon/sense.ts'
 import { addNatures } from './column-features.ts'
@@ -63,6 +64,7 @@ function addUnused({ reading, used }: Candidate, add: Add): void {
   for (const index of reading.rest) {
     const item = reading.items[index]
     if (item === undefined || used.has(index)) continue
+    if (used.has(index + 1) && isModifier(reading, index)) continue
     add(unusedName(item))
     if (unusedName(item) !== 'unused:function') add('unused')
   }

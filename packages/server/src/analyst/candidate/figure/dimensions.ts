@@ -6,7 +6,7 @@ import { option, type Option } from '../draft.ts'
 import { senseOf, type Reading } from '../reading.ts'
 import {
   columnOf,
-  isFigure,
+  isMeasure,
   nameColumn,
   partsRows,
   tableOf,
@@ -27,13 +27,13 @@ export function dimensionOf(scene: Scene, { index, to, marks }: Thing): Option<D
   const said = [marks.group, marks.within].filter((item) => item !== undefined)
   const notes = [
     said.length > 0 ? 'dimension:said' : marks.ask === undefined ? 'dimension:unsaid' : 'dimension:asked',
-    ...(isFigure(column) ? ['dimension:figure'] : []),
+    ...(isMeasure(column) ? ['dimension:figure'] : []),
     ...(partsRows(column, table) ? [] : ['dimension:every-row']),
     `dimension:match:${to.match}`,
   ]
   const cost =
     (said.length > 0 ? 0 : marks.ask === undefined ? 1 : 0.4) +
-    (isFigure(column) && said.length === 0 ? 1.5 : 0)
+    (isMeasure(column) ? (said.length === 0 ? 1.5 : 0.6) : 0)
   return option(
     { column: ref, as: column.name },
     [index, ...said, ...(said.length === 0 && marks.ask !== undefined ? [marks.ask] : [])],

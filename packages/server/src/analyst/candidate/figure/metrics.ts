@@ -3,7 +3,7 @@ import type { Column, Table } from '../../../domain/table.ts'
 import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 import type { FrameMetric } from '../../frame/frame.ts'
 import { option, type Option } from '../draft.ts'
-import { columnOf, isFigure, tableOf, timeColumns, type Scene } from '../scene.ts'
+import { columnOf, isFigure, isMeasure, tableOf, timeColumns, type Scene } from '../scene.ts'
 import type { Thing } from '../things.ts'
 import { countedThings, countedValues } from './counts.ts'
 import { aggregate, nameOf, type Figure } from './figure.ts'
@@ -22,6 +22,9 @@ export function ownFunction(column: Column, isSeries: boolean): AggregateFunctio
       return isFigure(column) ? 'sum' : 'distinct'
   }
 }
+
+/** Nobody adds up numbers that call kinds, unless it is said. */
+const ofCodes = 0.9
 
 /** What a thing may be a figure of, the likeliest first. */
 export function figuresOf(scene: Scene, { index, to, marks }: Thing): readonly Option<Figure>[] {
@@ -90,7 +93,7 @@ function figuresOfColumn(
       figure(own),
       [index, ...quantity, ...grouped],
       ['metric:own', ...(grouped.length > 0 ? ['metric:by'] : []), `metric:${own}`, `metric:match:${match}`],
-      0.1,
+      isMeasure(column) ? 0.1 : ofCodes,
     ),
     ...others.map((of) =>
       option(
