@@ -67,8 +67,9 @@ export function thingsIn(reading: Reading): readonly Thing[] {
     marksBehind(reading, index, free, marks)
     const before = joinedTo === undefined ? undefined : things.find((thing) => thing.index === joinedTo)
     const last = things.at(-1)
-    const modifier = last?.index === index - 1 && isModifier(reading, last.index) ? last.marks : {}
-    const own = { ...modifier, ...marks }
+    const modifier = last?.index === index - 1 && isModifier(reading, last.index) ? last : undefined
+    if (modifier !== undefined) things.splice(-1, 1, { ...modifier, marks: kept(modifier.marks) })
+    const own = { ...modifier?.marks, ...marks }
     things.push({ index, to, marks: before === undefined ? own : inherited(before.marks, own) })
   }
   return things
@@ -209,6 +210,9 @@ function noted(sense: Sense, item: number, marks: Mutable): boolean {
       return false
   }
 }
+
+/** What a thing keeps that only says of what the next one is: an average order value may be one by order. */
+const kept = ({ aggregate }: Marks): Marks => (aggregate === undefined ? {} : { aggregate })
 
 /** What is said of the first of several that are joined is said of all: average price and rating by region and year. */
 const inherited = (before: Marks, own: Marks): Marks => ({
