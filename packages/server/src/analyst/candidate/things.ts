@@ -23,6 +23,8 @@ export interface Marks {
   readonly aggregates?: readonly { readonly item: number; readonly function: AggregateFunction }[]
   /** how many, number of. */
   readonly quantity?: number
+  /** It is asked how much, which counts nothing. */
+  readonly amount?: true
   readonly distinct?: number
   /** which, what, show. */
   readonly ask?: number
@@ -143,6 +145,7 @@ function noted(sense: Sense, item: number, marks: Mutable): boolean {
     }
     case 'quantity':
       marks.quantity ??= item
+      if (sense.amount === true) marks.amount = true
       return true
     case 'distinct':
       marks.distinct ??= item

@@ -1,12 +1,12 @@
 import type { Candidate } from '../candidate/index.ts'
+import { senseOf } from '../candidate/reading.ts'
 import { each } from './each.ts'
 import { linkKinds } from './link-kinds.ts'
 
-export const saidFeatures = each(
-  'says',
-  linkKinds,
-  (kind) => `Something of the kind ${kind} is said, used or not.`,
-)
+export const saidFeatures: readonly (readonly [string, string])[] = [
+  ...each('says', linkKinds, (kind) => `Something of the kind ${kind} is said, used or not.`),
+  ['says:amount', 'It is asked how much.'],
+]
 
 type Add = (name: string, value?: number) => void
 
@@ -21,4 +21,5 @@ export function addSaid({ reading }: Candidate, add: Add): void {
     ),
   )
   for (const kind of kinds) if (kind !== 'function') add(`says:${kind}`)
+  if (reading.items.some((item) => senseOf(item, 'quantity')?.amount === true)) add('says:amount')
 }

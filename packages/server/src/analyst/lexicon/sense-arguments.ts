@@ -69,7 +69,7 @@ const chart = placed('chart', oneOf(['auto', 'none', ...chartKinds]))
 /** What the head of each kind of sense may say. */
 export const senseArguments: { readonly [Kind in SenseKind]: readonly Argument[] } = {
   aggregate: [placed('function', oneOf(aggregateFunctions))],
-  quantity: [],
+  quantity: [flag('amount')],
   distinct: [],
   superlative: [highOrLow, of, named('place', within(2, 100))],
   most: [highOrLow],

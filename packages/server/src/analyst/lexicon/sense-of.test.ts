@@ -4,6 +4,7 @@ import { senseOf } from './sense-of.ts'
 describe('the head of a line', () => {
   it.each([
     ['quantity', { kind: 'quantity' }],
+    ['quantity amount', { kind: 'quantity', amount: true }],
     ['aggregate sum', { kind: 'aggregate', function: 'sum' }],
     [
       'superlative high of=price,cost place=2',

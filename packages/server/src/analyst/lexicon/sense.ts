@@ -15,7 +15,7 @@ export type Sense =
   /** total, average, median: how values are summed up. */
   | { readonly kind: 'aggregate'; readonly function: AggregateFunction }
   /** how many, how much, number of: a count or a total, as what it is of decides. */
-  | { readonly kind: 'quantity' }
+  | { readonly kind: 'quantity'; readonly amount?: true }
   /** different, unique: things counted once. */
   | { readonly kind: 'distinct' }
   /** highest, best; `of`: concepts that the word already names (cheapest: price); `place`: the second highest. */

@@ -6,12 +6,15 @@ import type { Thing } from '../things.ts'
 import { aggregate, nameOf, type Figure } from './figure.ts'
 import { talliesOf, wholeOf } from './tally.ts'
 
+/** Who asks how much hardly wants things counted. */
+export const ofAmount = 1.2
+
 /** How many things there are: rows, or what a column tells apart. */
 export function countedThings(scene: Scene, { index, to, marks }: Thing): readonly Option<Figure>[] {
   if (to.kind !== 'table') return []
   const { by, tableId } = to
   const said = [marks.quantity, marks.distinct, marks.aggregate?.item].filter((item) => item !== undefined)
-  const cost = marks.quantity === undefined ? 1.4 : 0
+  const cost = marks.quantity === undefined ? 1.4 : marks.amount === true ? ofAmount : 0
   const note = marks.quantity === undefined ? 'count:unsaid' : 'count:said'
   const used = [index, ...said]
   const different = (ref: ColumnRef, kind: string, extra: number): Option<Figure> => {
@@ -61,13 +64,13 @@ export function countedValues(
       distinct,
       used,
       ['count:said', 'count:values', ...(marks.distinct === undefined ? [] : ['count:distinct-said'])],
-      marks.distinct === undefined ? 0.2 : 0,
+      (marks.distinct === undefined ? 0.2 : 0) + (marks.amount === true ? ofAmount : 0),
     ),
     option(
       rows,
       used,
       ['count:said', 'count:present', ...(marks.distinct === undefined ? [] : ['count:distinct-ignored'])],
-      0.4,
+      0.4 + (marks.amount === true ? ofAmount : 0),
     ),
   ]
 }

@@ -1,7 +1,7 @@
 import type { Dimension } from '@auger/contract/plan'
 import { placeOf } from '../../frame/column-ref.ts'
 import { combinations, type Option } from '../draft.ts'
-import { countedByTally, countOfRows } from './counts.ts'
+import { countedByTally, countOfRows, ofAmount } from './counts.ts'
 import { type Figure } from './figure.ts'
 import { figuresOf, severalOf } from './metrics.ts'
 import { tablesNamed } from '../named-tables.ts'
@@ -76,8 +76,9 @@ function countedRows(
     ...filters.part.flatMap(({ columns }) => columns.map((ref) => placeOf(ref).tableId)),
     ...tablesNamed(reading, things),
   ]
-  const [note, cost]: readonly [string, number] =
-    quantity === undefined ? ['count:unsaid', 1.2] : ['count:said-alone', rows === undefined ? 0.5 : 0]
+  const isAmount = quantity !== undefined && senseOf(reading.items[quantity], 'quantity')?.amount === true
+  const note = quantity === undefined ? 'count:unsaid' : 'count:said-alone'
+  const cost = quantity === undefined ? 1.2 : (rows === undefined ? 0.5 : 0) + (isAmount ? ofAmount : 0)
   return [...new Set(named)]
     .slice(0, 2)
     .flatMap((tableId) =>
