@@ -8,6 +8,7 @@ import { linkSenses } from './senses.ts'
 import { linkStates } from './states.ts'
 import { linkThings } from './things.ts'
 import { linkTimes } from './times.ts'
+import { besideColumns } from './value/beside-column.ts'
 import { linkValues } from './values.ts'
 
 export { columnsAbout } from './columns.ts'
@@ -16,7 +17,7 @@ export type { LinkedQuestion } from './linked-question.ts'
 /** Everything that stretches of a question may stand for. */
 export function linkQuestion(question: LinkedQuestion): readonly Link[] {
   const said = saidIn(question)
-  return [
+  return besideColumns([
     ...linkSenses(said),
     ...linkColumns(said),
     ...linkThings(said),
@@ -25,5 +26,5 @@ export function linkQuestion(question: LinkedQuestion): readonly Link[] {
     ...linkNumbers(said),
     ...linkTimes(said),
     ...linkStates(said),
-  ]
+  ])
 }
