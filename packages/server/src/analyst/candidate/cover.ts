@@ -110,7 +110,7 @@ function itemsByStart(links: readonly Link[]): ReadonlyMap<number, readonly Item
 }
 
 function costOf(item: Item): number {
-  if (item.kind === 'senses') return senseCost(item.senses)
+  if (item.kind === 'senses') return senseCost(item)
   const doubt = 1 - item.quality
   switch (item.to.kind) {
     case 'column':
@@ -129,8 +129,9 @@ function costOf(item: Item): number {
   }
 }
 
-function senseCost(senses: readonly Sense[]): number {
+function senseCost({ senses, from }: SenseItem): number {
   if (senses.every(({ kind }) => kind === 'function')) return 0.25
   if (senses.every(({ kind }) => kind === 'verb' || kind === 'function')) return 0.9
-  return 0.5
+  // What goes on from the question before does so at the start: "and the south?", but hardly "the height and the floor".
+  return from > 0 && senses.every(({ kind }) => kind === 'follow') ? 0.9 : 0.5
 }

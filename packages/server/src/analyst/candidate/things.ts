@@ -3,7 +3,7 @@ import type { Sense } from '../lexicon/sense.ts'
 import type { ColumnTarget, MetricTarget, TableTarget } from '../link/link.ts'
 import type { Item } from './cover.ts'
 import { isModifier } from './modifiers.ts'
-import { isEmpty, isThing, senseOf, type Reading } from './reading.ts'
+import { isEmpty, isThing, saysAny, senseOf, type Reading } from './reading.ts'
 
 /** A column, a table or a figure that the question names, with what the words around it say of it. */
 export interface Thing {
@@ -95,11 +95,20 @@ function marksBefore(
       return joint && item.to.kind !== 'number' && item.to.kind !== 'time' ? index : undefined
     if (!free.has(index)) return undefined
     if (senseOf(item, 'joint')?.of === 'and') joint = joint || Object.keys(marks).length === 0
-    else if (!isEmpty(item) && !note(item, index, marks)) return undefined
+    else if (isEmpty(item)) {
+      if (asksFirst(reading, index)) marks.ask ??= index
+    } else if (!note(item, index, marks)) return undefined
     if (reading.scene.tokens[item.from]?.before === 'sentence') return undefined
   }
   return undefined
 }
+
+/** Whether it is what asks, and not a word that ties a clause to a thing: which island has, the island which has. */
+const asksFirst = ({ items }: Reading, index: number): boolean =>
+  senseOf(items[index], 'ask') !== undefined &&
+  items.slice(0, index).every((before) => !saysAny(before, asking))
+
+const asking = ['ask', 'list', 'quantity'] as const
 
 /** What stands right behind a thing: "sales were highest"; in some languages also what parts by it. */
 function marksBehind(reading: Reading, at: number, free: ReadonlySet<number>, marks: Mutable): void {

@@ -4,6 +4,7 @@ import { natureFeatures } from './column-features.ts'
 import { each } from './each.ts'
 import { linkKinds } from './link-kinds.ts'
 import { saidFeatures } from './question-features.ts'
+import { namedFeatures } from './named-features.ts'
 
 /** Every feature that a candidate may have, with what it counts. The learned models know these and no others. */
 export const features: ReadonlyMap<string, string> = new Map([
@@ -236,6 +237,7 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['order:limit', 'As many rows as are asked for, in no order that is said.'],
   ['order:beside', 'The row beside another.'],
   ['order:beside-plain', 'The same, by a word that may also be about time.'],
+  ...namedFeatures,
 ])
 
 export const featureNames: readonly string[] = [...features.keys()]

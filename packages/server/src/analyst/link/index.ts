@@ -9,6 +9,7 @@ import { linkSenses } from './senses.ts'
 import { linkStates } from './states.ts'
 import { linkThings } from './things.ts'
 import { linkTimes } from './times.ts'
+import { besideColumns } from './value/beside-column.ts'
 import { linkValues } from './values.ts'
 
 export { columnsAbout } from './columns.ts'
@@ -24,7 +25,7 @@ export function linkQuestion(question: LinkedQuestion): readonly Link[] {
 
 function linksOf(question: LinkedQuestion): readonly Link[] {
   const said = saidIn(question)
-  return [
+  return besideColumns([
     ...linkSenses(said),
     ...linkColumns(said),
     ...linkThings(said),
@@ -33,5 +34,5 @@ function linksOf(question: LinkedQuestion): readonly Link[] {
     ...linkNumbers(said),
     ...linkTimes(said),
     ...linkStates(said),
-  ]
+  ])
 }

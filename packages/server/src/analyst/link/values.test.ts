@@ -111,7 +111,7 @@ describe('the most frequent values', () => {
     ['by their words', 'male customers', 'male = gender: Male, exact'],
     [
       'by another word for the same',
-      'customers who are women, or a woman',
+      'customers who are a woman',
       'woman = gender: Female, concept',
     ],
     ['of two', 'those who said yes', 'yes = member: Yes, exact'],

@@ -3,11 +3,9 @@ import { option, type Option } from '../draft.ts'
 import { senseOf, type FilterChoice, type Reading } from '../reading.ts'
 import { nameColumn, tableOf } from '../scene.ts'
 import type { Thing } from '../things.ts'
-
-type Shown = Option<readonly ColumnRef[]>
+import { namedColumns, namedSets, type Shown } from './named-columns.ts'
 
 const mostSets = 10
-const mostNamed = 6
 
 /** What is shown: columns that are named, what two values are told apart by, what puts rows in order, or the name of the things. */
 export function shownSets(
@@ -18,7 +16,7 @@ export function shownSets(
 ): readonly Shown[] {
   const keyed = new Set(key?.used)
   const things = all.filter(({ index }) => !keyed.has(index))
-  const named = things.flatMap(shownColumn)
+  const named = namedColumns(reading, things)
   const sets = [
     ...namedSets(named),
     ...keySets(named, key, askedOf(key, all)),
@@ -26,31 +24,6 @@ export function shownSets(
     ...tablesOf(reading, things, filters, key).flatMap((tableId) => tableSets(reading, things, tableId)),
   ]
   return sets.toSorted((one, other) => one.cost - other.cost).slice(0, mostSets)
-}
-
-function shownColumn({ index, to, marks }: Thing): readonly Shown[] {
-  if (to.kind !== 'column') return []
-  const notes = [
-    `shown:match:${to.match}`,
-    marks.ask === undefined ? 'shown:unasked' : 'shown:asked',
-    ...(marks.aggregate === undefined ? [] : ['shown:aggregated']),
-    ...(marks.quantity === undefined ? [] : ['shown:counted']),
-    ...(marks.group === undefined ? [] : ['shown:grouped']),
-  ]
-  const used = [index, ...(marks.ask === undefined ? [] : [marks.ask])]
-  return [option([to.column], used, notes, marks.ask === undefined ? 0.5 : 0)]
-}
-
-function namedSets(named: readonly Shown[]): readonly Shown[] {
-  if (named.length < 2) return named
-  const tableIds = new Set(named.map(({ part: [ref = ''] }) => placeOf(ref).tableId))
-  const all = option(
-    [...new Set(named.flatMap(({ part }) => part))],
-    named.flatMap(({ used }) => used),
-    [...named.flatMap(({ notes }) => notes), 'shown:several'],
-    0.3 + named.reduce((sum, { cost }) => sum + cost, 0) / 2 + (tableIds.size > 1 ? 0.5 : 0),
-  )
-  return [all, ...named.slice(0, mostNamed).map((one) => ({ ...one, cost: one.cost + 0.6 }))]
 }
 
 /** What rows are put in order by is shown too: the highest population and its area. */

@@ -1,9 +1,10 @@
 import type { Condition } from '@auger/contract/plan'
 import type { ColumnRef } from '../../frame/column-ref.ts'
 import type { Item } from '../cover.ts'
-import { isThing, neighbour, senseOf, type FilterSlot, type Reading } from '../reading.ts'
+import { isThing, neighbour, senseOf, type FilterChoice, type FilterSlot, type Reading } from '../reading.ts'
 import { isNumeric } from '../../../domain/table.ts'
 import { columnOf } from '../scene.ts'
+import { columnNamed } from './value-column.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
 
@@ -32,25 +33,36 @@ function valueSlot(read: Read, at: number): FilterSlot | undefined {
   const { column } = first.to
   const run = valuesInRow(read, at, column)
   const values = [...new Set(run.flatMap((index) => valuesOf(read.items[index])))]
-  const said = saidColumn(read, run, column)
+  const named = columnNamed(read, run, column)
+  const said = named?.isBeside === true ? named.item : undefined
   const denied = deniedBy(read, said === undefined ? at : Math.min(at, said))
-  const matched = run.map((index) => `filter:value:${matchOf(read.items[index])}`)
-  const condition = equals(column, values)
+  const equal = equals(column, values)
+  const condition: Condition = denied === undefined ? equal : { kind: 'not', condition: equal }
+  const matched = [
+    ...run.map((index) => `filter:value:${matchOf(read.items[index])}`),
+    ...(denied === undefined ? [] : ['filter:denied']),
+    ...(run.length > 1 ? ['filter:alternatives'] : []),
+  ]
+  const choice = (absorbs: readonly number[], notes: readonly string[], cost: number): FilterChoice => ({
+    condition,
+    columns: [column],
+    absorbs,
+    notes: [...matched, ...notes],
+    cost,
+  })
   return {
     items: [...run, ...(denied === undefined ? [] : [denied])],
     choices: [
-      {
-        condition: denied === undefined ? condition : { kind: 'not', condition },
-        columns: [column],
-        absorbs: said === undefined ? [] : [said],
-        notes: [
-          ...matched,
-          ...(said === undefined ? [] : ['filter:value:column-said']),
-          ...(denied === undefined ? [] : ['filter:denied']),
-          ...(run.length > 1 ? ['filter:alternatives'] : []),
-        ],
-        cost: said === undefined ? 0.1 : 0,
-      },
+      ...(named === undefined
+        ? []
+        : [
+            choice(
+              [named.item],
+              [`filter:value:column-${named.isBeside ? 'said' : 'mentioned'}`],
+              named.isBeside ? 0 : 0.05,
+            ),
+          ]),
+      ...(said === undefined ? [choice([], [], 0.1)] : []),
     ],
   }
 }
@@ -85,21 +97,6 @@ function valuesInRow(read: Read, at: number, column: ColumnRef): readonly number
 
 const isOf = (item: Item | undefined, column: ColumnRef): boolean =>
   isThing(item) && item.to.kind === 'value' && item.to.column === column
-
-/** The item that says which column the values are of: "country Germany", "the Enterprise plan". */
-function saidColumn(read: Read, run: readonly number[], column: ColumnRef): number | undefined {
-  const before = neighbour(read, run[0] ?? 0, -1)
-  const after = neighbour(read, run.at(-1) ?? 0, 1, 1)
-  const says = (index: number | undefined): boolean => {
-    const item = index === undefined ? undefined : read.items[index]
-    return isThing(item) && item.to.kind === 'column' && item.to.column === column
-  }
-  if (says(before)) return before
-  if (says(after)) return after
-  const compare = before === undefined ? undefined : senseOf(read.items[before], 'compare')
-  const beyond = before === undefined || compare?.operator !== '=' ? undefined : neighbour(read, before, -1)
-  return says(beyond) ? beyond : undefined
-}
 
 /** What denies an item, where it stands right before or, in some languages, right behind it. */
 export function deniedBy(read: Read, at: number): number | undefined {
