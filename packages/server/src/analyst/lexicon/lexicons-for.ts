@@ -1,6 +1,6 @@
 import type { Language } from '@auger/contract'
-import { languageOfScript } from '../../locales/index.ts'
 import type { AnalystQuestion } from '../../ports/analyst.ts'
+import { headerLanguage } from './header-language.ts'
 import type { Lexicon } from './lexicon.ts'
 import { loadLexicon } from './load.ts'
 
@@ -9,9 +9,8 @@ export async function lexiconsFor({
   language,
   tables,
 }: AnalystQuestion): Promise<readonly [Lexicon, ...Lexicon[]]> {
-  const headers = languageOfScript(tables.flatMap(({ columns }) => columns.map(({ name }) => name)).join(' '))
-  const others = new Set<Language>(['EN', ...(headers === undefined ? [] : [headers])])
-  others.delete(language)
-  const own = await loadLexicon(language)
-  return [own, ...(await Promise.all([...others].map((one) => loadLexicon(one))))]
+  const known: readonly Language[] = language === 'EN' ? ['EN'] : [language, 'EN']
+  const headers = await headerLanguage(tables, known)
+  const [, ...others] = headers === undefined ? known : [...known, headers]
+  return [await loadLexicon(language), ...(await Promise.all(others.map((one) => loadLexicon(one))))]
 }

@@ -51,13 +51,16 @@ export const saidIn = oncePer((question: LinkedQuestion): Said => {
 export const tokensIn = ({ from, until }: Stretch): readonly number[] =>
   Array.from({ length: until - from }, (_, more) => from + more)
 
+/** A question is put in its own language, with English in it. What headers are written in names things, and orders nothing. */
 const sensesIn = ({ tokens, lexicons }: LinkedQuestion): readonly SaidSense[] =>
   lexicons.flatMap((own, lexicon) =>
-    tokens.flatMap((_, from) =>
-      own
-        .sensesAt(tokens, from)
-        .flatMap(({ until, senses }) => senses.map((sense) => ({ from, until, sense, lexicon }))),
-    ),
+    lexicon > 0 && own.language !== 'EN'
+      ? []
+      : tokens.flatMap((_, from) =>
+          own
+            .sensesAt(tokens, from)
+            .flatMap(({ until, senses }) => senses.map((sense) => ({ from, until, sense, lexicon }))),
+        ),
   )
 
 const conceptsIn = ({ tokens, lexicons }: LinkedQuestion): readonly SaidConcept[] =>
