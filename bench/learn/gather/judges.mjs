@@ -1,5 +1,6 @@
 // Whether what was found answers a question, by the rules that the sets are scored by.
 import { judges as ofRows } from '../../ranker/judge.mjs'
+import { toldPeriods } from './told-periods.mjs'
 
 /** Every sub-answer stands in the text as the question wants it written, equal as text or within 1e-6 as a number. */
 function fillsIn({ common_answers: wanted }, text) {
@@ -17,6 +18,7 @@ export const judges = {
   ...Object.fromEntries(
     Object.entries(ofRows).map(([set, isRight]) => [set, (gold, { answer }) => isRight(gold, answer)]),
   ),
-  own: (gold, { answer }) => ofRows.own(gold.answer, answer),
+  own: (gold, { answer }) => toldPeriods(answer).some((rows) => ofRows.own(gold.answer, rows)),
+  locales: (gold, { answer }) => toldPeriods(answer).some((rows) => ofRows.locales(gold, rows)),
   dabench: (gold, { text }) => fillsIn(gold, text()),
 }
