@@ -1,6 +1,7 @@
 // Whether what was found answers a question, by the rules that the sets are scored by.
 import { judges as ofRows } from '../../ranker/judge.mjs'
 import { answersAsked } from './asked-judge.mjs'
+import { toldPeriods } from './told-periods.mjs'
 
 /** Every sub-answer stands in the text as the question wants it written, equal as text or within 1e-6 as a number. */
 function fillsIn({ common_answers: wanted }, text) {
@@ -19,6 +20,7 @@ export const judges = {
     Object.entries(ofRows).map(([set, isRight]) => [set, (gold, { answer }) => isRight(gold, answer)]),
   ),
   asked: answersAsked,
-  own: (gold, { answer }) => ofRows.own(gold.answer, answer),
+  own: (gold, { answer }) => toldPeriods(answer).some((rows) => ofRows.own(gold.answer, rows)),
+  locales: (gold, { answer }) => toldPeriods(answer).some((rows) => ofRows.locales(gold, rows)),
   dabench: (gold, { text }) => fillsIn(gold, text()),
 }

@@ -1,28 +1,33 @@
-import { describe, expect, it } from 'vitest'
-import { smallTable } from '../link/small-question.contract.ts'
+import type { Language } from '@auger/contract'
+import { expect, it } from 'vitest'
+import type { Table } from '../../domain/table.ts'
 import { headerLanguage } from './header-language.ts'
 
-const of = (...columns: readonly string[]) => headerLanguage([smallTable('t', columns)])
+const tables = (headers: string): readonly Table[] =>
+  [{ columns: headers.split(', ').map((name) => ({ name })) }] as unknown as readonly Table[]
 
-describe('what headers are written in', () => {
-  it.each([
-    ['DE', ['Bestell_Nr', 'Lieferdatum', 'Kunde', 'Gesamtpreis', 'Umsatz']],
-    ['FR', ['date_commande', 'quantité', 'prix', 'ville']],
-    ['PL', ['Klient', 'Miasto', 'Cena', 'Ilość']],
-    ['RU', ['Клиент', 'Город', 'Цена']],
-  ] as const)('is told by words for things: %s', async (language, columns) => {
-    expect(await of(...columns)).toBe(language)
-  })
+it.each<[Language, string]>([
+  ['ES', 'Fecha, Cliente, Cantidad, Precio'],
+  ['FR', 'Date de commande, Client, Ville, Montant'],
+  ['DE', 'Bestelldatum, Kundennummer, Menge'],
+  ['PT', 'Data do pedido, Cidade, Quantidade'],
+  ['IT', 'Data ordine, Città, Quantità, Importo'],
+  ['ID', 'Tanggal, Pelanggan, Jumlah, Kota'],
+  ['TR', 'Siparis Tarihi, Musteri, Sehir'],
+  ['PL', 'Data zamówienia, Klient, Kwota'],
+  ['VI', 'Ngày, Khách hàng, Số lượng'],
+  ['JA', '売上, 顧客'],
+])('%s: %s', async (language, headers) => {
+  expect(await headerLanguage(tables(headers), ['EN'])).toBe(language)
+})
 
-  it('is English where English knows the words, whoever shares them', async () => {
-    expect(await of('Name', 'Date', 'Region', 'Total', 'Agent')).toBeUndefined()
-  })
+it('needs no words that the question has already', async () => {
+  expect(await headerLanguage(tables('Fecha, Cliente, Cantidad'), ['ES', 'EN'])).toBeUndefined()
+  expect(await headerLanguage(tables('order_date, customer, total'), ['EN'])).toBeUndefined()
+  expect(await headerLanguage(tables('売上, 顧客'), ['JA', 'EN'])).toBeUndefined()
+})
 
-  it('is not told by a single word among many', async () => {
-    expect(await of('OrderDate', 'Customer', 'City', 'Price', 'Umsatz')).toBeUndefined()
-  })
-
-  it('takes camels apart', async () => {
-    expect(await of('KundeName', 'PreisBrutto', 'Stadt')).toBe('DE')
-  })
+it('takes shortened words and numbers for no language', async () => {
+  expect(await headerLanguage(tables('hp, mpg, cyl, disp, wt2, qsec'), ['EN'])).toBeUndefined()
+  expect(await headerLanguage(tables('2019, 2020, 2021'), ['EN'])).toBeUndefined()
 })

@@ -1,69 +1,109 @@
 import type { Language } from '@auger/contract'
-import { readFile } from 'node:fs/promises'
 import { oncePer } from '../../domain/once-per.ts'
 import { fold, type Table } from '../../domain/table.ts'
+import { withoutAccents } from '../../locales/accents.ts'
 import { languageOfScript } from '../../locales/index.ts'
-import { dataLines } from './data-lines.ts'
 import { languages } from './languages.ts'
+import { conceptWords } from './load.ts'
 
-/** Languages that share their letters with English, so that only words tell them. */
-const latin = ['DE', 'ES', 'FR', 'ID', 'IT', 'PL', 'PT', 'TR', 'VI'] as const satisfies readonly Language[]
+/** The languages that no script tells apart. */
+const ofLatinScript: readonly Language[] = ['ES', 'FR', 'DE', 'PT', 'IT', 'ID', 'TR', 'PL', 'VI']
 
-const leastLetters = 3
-/** So long must a word be for a longer one to be taken for grown with it. */
-const leastGrown = 4
-/** Two words by chance are two words of few. */
-const leastWords = 2
-const leastShare = 0.2
+/** What names are written in beside the languages that are known already: told by their script or else by their words. */
+export async function headerLanguage(
+  tables: readonly Table[],
+  known: readonly Language[],
+): Promise<Language | undefined> {
+  const { script, words, byKnown } = headersOf(tables)
+  if (script !== undefined) return known.includes(script) ? undefined : script
+  const key = known.join(' ')
+  const before = byKnown.get(key)
+  if (before !== undefined) return before
+  const finding = languageOfWords(words, known)
+  byKnown.set(key, finding)
+  return finding
+}
 
-/** What headers are written in, where that is not English: by their letters, else by which words for things they have. */
-export const headerLanguage = oncePer(async (tables: readonly Table[]): Promise<Language | undefined> => {
-  const names = tables.flatMap(({ title, columns }) => [title, ...columns.map(({ name }) => name)])
-  return languageOfScript(names.join(' ')) ?? (await languageOfWords(wordsIn(names)))
+interface Headers {
+  readonly script: Language | undefined
+  readonly words: readonly string[]
+  readonly byKnown: Map<string, Promise<Language | undefined>>
+}
+
+/** More words than these tell no more. */
+const mostWords = 40
+
+const headersOf = oncePer((tables: readonly Table[]): Headers => {
+  const names = tables.flatMap(({ columns }) => columns.map(({ name }) => name))
+  const words = names
+    .flatMap((name) => name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').match(/\p{L}{3,}/gu) ?? [])
+    .map(bare)
+  return {
+    script: languageOfScript(names.join(' ')),
+    words: [...new Set(words)].slice(0, mostWords),
+    byKnown: new Map(),
+  }
 })
 
-/** The words of names, those that have grown together as camels do taken apart. */
-function wordsIn(names: readonly string[]): ReadonlySet<string> {
-  const parted = names.flatMap(
-    (name) => name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').match(/\p{L}+/gu) ?? [],
+/** People leave the accents out of headers. */
+const bare = (word: string): string => withoutAccents(fold(word)).replaceAll('ı', 'i')
+
+/** A few words may be of any language by chance. */
+const leastWords = 2
+const leastShare = 0.25
+const tellingShare = 0.5
+
+async function languageOfWords(
+  words: readonly string[],
+  known: readonly Language[],
+): Promise<Language | undefined> {
+  const knownTexts = await Promise.all(
+    known.map(async (language) => [language, await textOf(language)] as const),
   )
-  return new Set(parted.map(fold).filter(({ length }) => length >= leastLetters))
+  const unknown = words.filter(
+    (word) => !knownTexts.some(([language, text]) => hasWord(language, text, word)),
+  )
+  const isEnough = (found: number): boolean =>
+    found >= words.length * tellingShare || (found >= leastWords && found >= words.length * leastShare)
+  if (unknown.length === 0 || !isEnough(unknown.length)) return undefined
+  const others = ofLatinScript.filter((language) => !known.includes(language))
+  const counts = await Promise.all(
+    others.map(async (language) => {
+      const text = await textOf(language)
+      return { language, found: unknown.filter((word) => hasWord(language, text, word)).length }
+    }),
+  )
+  const [best] = counts.toSorted((a, b) => b.found - a.found)
+  return best !== undefined && isEnough(best.found) ? best.language : undefined
 }
 
-async function languageOfWords(words: ReadonlySet<string>): Promise<Language | undefined> {
-  const [english, ...others] = await vocabularies()
-  const foreign = [...words].filter((word) => english?.words.has(word) !== true)
-  const counts = others.map(({ language, words: known }) => ({
-    language,
-    count: foreign.filter((word) => knows(known, word, language)).length,
-  }))
-  const best = counts.toSorted((one, other) => other.count - one.count)[0]
-  if (best === undefined || best.count < leastWords || best.count < leastShare * words.size) return undefined
-  return best.language
+const texts = new Map<Language, Promise<string>>()
+
+/** The words for things of a language as one text; to look for a few of them needs no index. */
+function textOf(language: Language): Promise<string> {
+  const text = texts.get(language) ?? conceptWords(language).then((lines) => bare(lines))
+  texts.set(language, text)
+  return text
 }
 
-/** Where words grow together, what one ends in says what it is. */
-function knows(known: ReadonlySet<string>, word: string, language: Language): boolean {
-  if (known.has(word)) return true
-  if (!languages[language].traits.compounds) return false
-  for (let at = 1; at <= word.length - leastGrown; at++) if (known.has(word.slice(at))) return true
+const shortestRoot = 4
+const shortestHead = 4
+const shortestRest = 3
+
+/** A word as it stands, without an ending of one or two letters, or what a compound ends in. */
+function hasWord(language: Language, text: string, word: string): boolean {
+  const { inflects, traits } = languages[language]
+  const endings = inflects ? [0, 1, 2] : [0]
+  const roots = endings.filter((cut) => cut === 0 || word.length - cut >= shortestRoot)
+  if (roots.some((cut) => standsIn(text, word.slice(0, word.length - cut)))) return true
+  const heads = traits.compounds ? Math.max(0, word.length - shortestHead - shortestRest + 1) : 0
+  return Array.from({ length: heads }).some((_, at) => standsIn(text, word.slice(at + shortestRest)))
+}
+
+function standsIn(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
+    if (!isLetter(text, at - 1) && !isLetter(text, at + word.length)) return true
   return false
 }
 
-interface Vocabulary {
-  readonly language: Language
-  readonly words: ReadonlySet<string>
-}
-
-let reading: Promise<readonly Vocabulary[]> | undefined
-
-/** The words for things of English and of the languages with its letters. A lexicon of each would take longer to make than a question may. */
-const vocabularies = (): Promise<readonly Vocabulary[]> =>
-  (reading ??= Promise.all((['EN', ...latin] as const).map(vocabularyOf)))
-
-async function vocabularyOf(language: Language): Promise<Vocabulary> {
-  const file = `${language.toLowerCase()}/lexicon/concepts.txt`
-  const text = await readFile(new URL(`../../locales/${file}`, import.meta.url), 'utf8')
-  const words = dataLines(text, file).flatMap(({ phrases }) => phrases.join(' ').match(/\p{L}+/gu) ?? [])
-  return { language, words: new Set(words.map(fold).filter(({ length }) => length >= leastLetters)) }
-}
+const isLetter = (text: string, at: number): boolean => /\p{L}/u.test(text.charAt(at))

@@ -9,9 +9,8 @@ export async function lexiconsFor({
   language,
   tables,
 }: AnalystQuestion): Promise<readonly [Lexicon, ...Lexicon[]]> {
-  const headers = await headerLanguage(tables)
-  const others = new Set<Language>(['EN', ...(headers === undefined ? [] : [headers])])
-  others.delete(language)
-  const own = await loadLexicon(language)
-  return [own, ...(await Promise.all([...others].map((one) => loadLexicon(one))))]
+  const known: readonly Language[] = language === 'EN' ? ['EN'] : [language, 'EN']
+  const headers = await headerLanguage(tables, known)
+  const [, ...others] = headers === undefined ? known : [...known, headers]
+  return [await loadLexicon(language), ...(await Promise.all(others.map((one) => loadLexicon(one))))]
 }

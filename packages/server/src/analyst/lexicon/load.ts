@@ -22,6 +22,12 @@ export function loadConcepts(): Promise<ReadonlyMap<string, Concept>> {
   return concepts
 }
 
+/** The words that a language has for things, as its file has them. */
+export async function conceptWords(language: Language): Promise<string> {
+  const text = await textOf(`${language.toLowerCase()}/lexicon/concepts.txt`)
+  return text.replace(/^[^=\n]*=|^#.*$/gm, ' ')
+}
+
 async function read(language: Language): Promise<Lexicon> {
   const folder = `${language.toLowerCase()}/lexicon`
   const [senses, words] = await Promise.all([

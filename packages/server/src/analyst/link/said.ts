@@ -51,7 +51,7 @@ export const saidIn = oncePer((question: LinkedQuestion): Said => {
 export const tokensIn = ({ from, until }: Stretch): readonly number[] =>
   Array.from({ length: until - from }, (_, more) => from + more)
 
-/** Nobody asks in what the headers are written in: only names are. */
+/** A question is put in its own language, with English in it. What headers are written in names things, and orders nothing. */
 const sensesIn = ({ tokens, lexicons }: LinkedQuestion): readonly SaidSense[] =>
   lexicons.flatMap((own, lexicon) =>
     lexicon > 0 && own.language !== 'EN'
