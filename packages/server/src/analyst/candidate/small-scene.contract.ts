@@ -49,16 +49,14 @@ export async function candidatesAbout(text: string): Promise<readonly Candidate[
   const tokens = tokenize(text, own, english)
   const question = { tokens, text, asked, lexicons, concepts }
   const links = linkQuestion(question)
-  return candidatesFor(
-    {
-      asked,
-      tokens,
-      links,
-      traits: own.traits,
-      columnsAbout: (about) => columnsAbout(question, about),
-    },
-    [],
-  )
+  const scene = {
+    asked,
+    tokens,
+    links,
+    traits: own.traits,
+    columnsAbout: (about: readonly string[]) => columnsAbout(question, about),
+  }
+  return [...candidatesFor(scene, [])]
 }
 
 /** The frames alone. */

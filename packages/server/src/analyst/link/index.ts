@@ -1,6 +1,7 @@
 import { linkColumns } from './columns.ts'
 import type { Link } from './link.ts'
 import type { LinkedQuestion } from './linked-question.ts'
+import { linkMeasured } from './measured.ts'
 import { linkMetrics } from './metrics.ts'
 import { linkNumbers } from './numbers.ts'
 import { saidIn } from './said.ts'
@@ -16,9 +17,11 @@ export type { LinkedQuestion } from './linked-question.ts'
 /** Everything that stretches of a question may stand for. */
 export function linkQuestion(question: LinkedQuestion): readonly Link[] {
   const said = saidIn(question)
+  const columns = linkColumns(said)
   return [
     ...linkSenses(said),
-    ...linkColumns(said),
+    ...columns,
+    ...linkMeasured(said, columns),
     ...linkThings(said),
     ...linkValues(said),
     ...linkMetrics(said),
