@@ -1,10 +1,11 @@
-import { isCalendar } from '@auger/contract/plan'
 import type { EarlierJob } from '../../ports/analyst.ts'
 import { editFrame } from '../frame/edit/edit-frame.ts'
 import type { FrameEdit } from '../frame/edit/frame-edit.ts'
 import { chartIn } from './chart-wish.ts'
-import { dimensionOf, grainsIn } from './figure/dimensions.ts'
+import { dimensionOf } from './figure/dimensions.ts'
 import { combinations, option, type Candidate, type Option } from './draft.ts'
+import { aggregateEdits, grainEdits } from './follow-figures.ts'
+import { pointEdits } from './follow-points.ts'
 import { figuresOf, namedMetrics } from './figure/metrics.ts'
 import { placesIn } from './rankings.ts'
 import { saysAny, senseOf, type FilterChoice, type Reading } from './reading.ts'
@@ -23,17 +24,19 @@ export function followCandidates(
   const { frame, result } = before
   if (frame === undefined) return []
   const absorbed = new Set(filters.used)
+  const ranks = rankEdits(reading, things)
   const lists = [
     filterEdits(reading, filters),
     ...things
       .filter(({ index }) => !absorbed.has(index))
       .slice(0, 3)
       .map((thing) => thingEdits(reading, thing)),
-    ...grainEdits(reading),
+    ...grainEdits(reading, frame),
+    ...aggregateEdits(reading, things, frame),
     ...chartEdits(reading),
-    ...rankEdits(reading, things),
-    ...relationEdits(reading),
-    ...pointEdits(reading),
+    ...ranks,
+    ...relationEdits(reading, ranks.length > 0),
+    ...pointEdits(reading, frame),
   ].filter((list) => list.length > 0)
   const ground = { question: reading.scene.asked, ...(result === undefined ? {} : { result }) }
   return combinations(lists, 8).flatMap((edits): readonly Candidate[] => {
@@ -108,17 +111,6 @@ function thingEdits({ scene, rest, items }: Reading, thing: Thing): readonly Opt
   )
 }
 
-function grainEdits(reading: Reading): readonly (readonly Option<Edits>[])[] {
-  return grainsIn(reading)
-    .slice(0, 1)
-    .map(({ index, grain }) => {
-      if (!isCalendar(grain)) return []
-      const [column] = reading.scene.asked.tables.flatMap(timeColumns)
-      const edit: FrameEdit = { kind: 'grain', grain, as: grain, ...(column === undefined ? {} : { column }) }
-      return [option<Edits>([edit], [index], ['follow:grain'], 0)]
-    })
-}
-
 function chartEdits(reading: Reading): readonly (readonly Option<Edits>[])[] {
   const chart = chartIn(reading)
   return chart.used.length === 0
@@ -138,11 +130,13 @@ function rankEdits(reading: Reading, things: readonly Thing[]): readonly (readon
 }
 
 /** As a percentage, growth, the other way round. */
-function relationEdits({ rest, items }: Reading): readonly (readonly Option<Edits>[])[] {
+function relationEdits({ rest, items }: Reading, isRanked: boolean): readonly (readonly Option<Edits>[])[] {
   return rest.flatMap((index) => {
     const item = items[index]
     const edit = senseOf(item, 'follow')?.edit
-    if (edit === 'reverse') return [[option<Edits>([{ kind: 'direction' }], [index], ['follow:reverse'], 0)]]
+    // The other way round, the least: what is first is said besides.
+    if (edit === 'reverse')
+      return [[option<Edits>(isRanked ? [] : [{ kind: 'direction' }], [index], ['follow:reverse'], 0)]]
     if (edit === 'percentage' || saysAny(item, ['share', 'percent']))
       return [
         [
@@ -186,22 +180,5 @@ function relationEdits({ rest, items }: Reading): readonly (readonly Option<Edit
         ],
       ]
     return []
-  })
-}
-
-/** The second one, those. */
-function pointEdits({ rest, items }: Reading): readonly (readonly Option<Edits>[])[] {
-  return rest.flatMap((index) => {
-    const edit = senseOf(items[index], 'follow')?.edit
-    if (edit === 'those')
-      return [
-        [
-          option<Edits>([], [], [], 0),
-          option<Edits>([{ kind: 'those', rows: 'all' }], [index], ['follow:those'], 0.2),
-        ],
-      ]
-    if (edit !== 'point') return []
-    const place = senseOf(items[index], 'ordinal')?.value ?? 1
-    return [[option<Edits>([{ kind: 'those', rows: [place - 1] }], [index], ['follow:point'], 0)]]
   })
 }

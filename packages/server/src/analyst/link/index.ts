@@ -1,6 +1,7 @@
 import { linkColumns } from './columns.ts'
 import type { Link } from './link.ts'
 import type { LinkedQuestion } from './linked-question.ts'
+import { linkMeasured } from './measured.ts'
 import { linkMetrics } from './metrics.ts'
 import { linkNumbers } from './numbers.ts'
 import { respell } from './respell.ts'
@@ -25,9 +26,11 @@ export function linkQuestion(question: LinkedQuestion): readonly Link[] {
 
 function linksOf(question: LinkedQuestion): readonly Link[] {
   const said = saidIn(question)
+  const columns = linkColumns(said)
   return besideColumns([
     ...linkSenses(said),
-    ...linkColumns(said),
+    ...columns,
+    ...linkMeasured(said, columns),
     ...linkThings(said),
     ...linkValues(said),
     ...linkMetrics(said),

@@ -1,12 +1,14 @@
 import type { Dimension } from '@auger/contract/plan'
 import { dimensionOf, firstTimes, grainsIn, ownGrain, timeDimension } from './dimensions.ts'
 import { combinations, option, type Option } from '../draft.ts'
+import { periodColumns } from './period-columns.ts'
 import { tablesNamed } from '../named-tables.ts'
 import type { Place } from '../rankings.ts'
 import { senseOf, type Reading } from '../reading.ts'
 import type { Thing } from '../things.ts'
 
 const mostSets = 14
+const mostTimes = 4
 
 /** Which things part the rows: those that are said to, with or without what is asked for. */
 export function dimensionSets(
@@ -69,7 +71,11 @@ function timeDimensions(reading: Reading, things: readonly Thing[]): readonly Op
       return [option(dimension, [index, ...marker], [note], (isMarked ? 0 : 0.3) + place * 0.4)]
     }),
   )
-  if (named.length > 0) return named
+  const held = grainsIn(reading).flatMap(({ index, grain, isMarked }) => {
+    const marker = isMarked && senseOf(items[index - 1], 'group') !== undefined ? [index - 1] : []
+    return periodColumns(scene, grain, [index, ...marker])
+  })
+  if (named.length > 0 || held.length > 0) return [...named, ...held].slice(0, mostTimes)
   const trend = rest.find((index) => senseOf(items[index], 'trend') !== undefined)
   const said = trend ?? rest.find((index) => senseOf(items[index], 'ask')?.about === 'time')
   if (said === undefined) return []

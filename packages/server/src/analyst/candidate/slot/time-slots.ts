@@ -1,6 +1,7 @@
 import type { Condition } from '@auger/contract/plan'
-import type { ColumnRef } from '../../frame/column-ref.ts'
+import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 import type { Item, ThingItem } from '../cover.ts'
+import { isDescribing } from '../event-tables.ts'
 import { isThing, neighbour, senseOf, type FilterChoice, type FilterSlot, type Reading } from '../reading.ts'
 import { columnOf, tellsTime, timeColumns } from '../scene.ts'
 import { timeComparison, timeCondition } from './time-conditions.ts'
@@ -22,9 +23,11 @@ export function timeSlots(read: Read): readonly FilterSlot[] {
     const choices = columnsFor(read, [...run, ...compared]).flatMap(
       ({ column, cost, note, absorbs }): readonly FilterChoice[] => {
         const condition = conditionOf(read, run, column, when?.operator)
+        const isOutside = when === undefined && run.every((index) => liesOutside(read, index, column))
+        const notes = [`filter:time:${note}`, ...(isOutside ? ['filter:time:outside'] : [])]
         return condition === undefined
           ? []
-          : [{ condition, columns: [column], absorbs, notes: [`filter:time:${note}`], cost }]
+          : [{ condition, columns: [column], absorbs, notes, cost: cost + (isOutside ? 0.7 : 0) }]
       },
     )
     if (choices.length > 0) slots.push({ items: [...run, ...compared], choices })
@@ -67,6 +70,29 @@ function conditionOf(
   return known.length === 1 ? first : { kind: 'or', conditions: known }
 }
 
+/** Whether a column has no moment of a period. */
+function liesOutside({ items, scene }: Read, index: number, ref: ColumnRef): boolean {
+  const item = items[index]
+  const time = isThing(item) && item.to.kind === 'time' ? item.to.time : undefined
+  const { minimum, maximum } = columnOf(scene, ref)
+  if (time?.kind !== 'period' || minimum === null || maximum === null) return false
+  const [first, last] = [`${minimum}`, `${maximum}`]
+  const isAfter = time.from !== undefined && time.from.slice(0, last.length) > last.slice(0, 10)
+  return isAfter || (time.until !== undefined && time.until.slice(0, first.length) < first.slice(0, 10))
+}
+
+/** When a thing was made is hardly meant where the question is about what happens with it. */
+function isAside({ items, scene }: Read, tableId: string): boolean {
+  if (!isDescribing(scene, tableId)) return false
+  const named = items.flatMap((item) => (isThing(item) ? tablesNamedBy(item) : []))
+  return named.length === 0 || named.some((other) => other !== tableId)
+}
+
+function tablesNamedBy({ to }: ThingItem): readonly string[] {
+  if (to.kind === 'column') return [placeOf(to.column).tableId]
+  return to.kind === 'table' || to.kind === 'metric' ? [to.tableId] : []
+}
+
 interface TimeColumn {
   readonly column: ColumnRef
   readonly cost: number
@@ -92,13 +118,15 @@ function columnsFor(read: Read, items: readonly number[]): readonly TimeColumn[]
   for (const item of read.items)
     if (isThing(item) && item.to.kind === 'column' && tellsTime(columnOf(read.scene, item.to.column)))
       add({ column: item.to.column, cost: 0.3, note: 'column-mentioned', absorbs: [] })
-  for (const table of read.scene.asked.tables)
+  for (const table of read.scene.asked.tables) {
+    const aside = isAside(read, table.id) ? 0.5 : 0
     for (const [place, column] of timeColumns(table).entries())
       add({
         column,
-        cost: 0.2 + 0.3 * place,
-        note: place === 0 ? 'first-column' : 'other-column',
+        cost: 0.2 + 0.3 * place + aside,
+        note: aside > 0 ? 'describing' : place === 0 ? 'first-column' : 'other-column',
         absorbs: [],
       })
+  }
   return found.slice(0, mostColumns + read.scene.asked.tables.length)
 }

@@ -108,7 +108,9 @@ export function deniedBy(read: Read, at: number): number | undefined {
 }
 
 export const isDenial = (item: Item | undefined): boolean =>
-  senseOf(item, 'negation') !== undefined || senseOf(item, 'compare')?.operator === '!='
+  senseOf(item, 'negation') !== undefined ||
+  senseOf(item, 'compare')?.operator === '!=' ||
+  senseOf(item, 'follow')?.edit === 'without'
 
 function stateSlot(read: Read, at: number): FilterSlot | undefined {
   const item = read.items[at]

@@ -1,6 +1,7 @@
 import type { ColumnRef } from '../../frame/column-ref.ts'
 import type { Lexicon } from '../../lexicon/lexicon.ts'
 import { joinedBy } from '../linked-question.ts'
+import { isOfHead } from '../name/grown-concepts.ts'
 import { spellingOf, type Spelling } from '../name/misspelt.ts'
 import { nameTokens } from '../name/name-tokens.ts'
 
@@ -47,8 +48,11 @@ export function indexValues(values: readonly HeldValue[], lexicons: readonly Lex
       const stemmed = joinedBy(tokens, all, (at) => own.stem(tokens[at]?.folded ?? ''))
       add(index.words, valueKey(stemmed, lexicon), held)
       const whole = tokens.length === 0 || held.by === 'part' ? [] : own.conceptsAt(tokens, 0)
-      for (const { until, concepts } of words.split(' ').length > mostTranslated ? [] : whole)
-        if (until === tokens.length) for (const concept of concepts) add(index.concepts, concept, held)
+      // A day ticket in one word is a kind of ticket, and who says ticket does not mean it.
+      const isKind = (concept: string): boolean => tokens.length === 1 && isOfHead(words, concept, own)
+      for (const { until, concepts, exact } of words.split(' ').length > mostTranslated ? [] : whole)
+        if (until === tokens.length)
+          for (const concept of concepts) if (exact || !isKind(concept)) add(index.concepts, concept, held)
     })
   }
   return { ...index, spelling: spellingOf(index.called.keys()) }

@@ -1,0 +1,86 @@
+import { isNumeric, type Column } from '../../domain/table.ts'
+import { refOf, type ColumnRef } from '../frame/column-ref.ts'
+import type { Lexicon } from '../lexicon/lexicon.ts'
+import type { Link } from './link.ts'
+import type { Stretch } from './linked-question.ts'
+import { nameTokens } from './name/name-tokens.ts'
+import { oncePerTables } from './once-per-tables.ts'
+import { sensesOf, type Said } from './said.ts'
+
+/** What a column is measured in. */
+interface Measured {
+  readonly ref: ColumnRef
+  readonly units: ReadonlySet<string>
+  readonly isMoney: boolean
+}
+
+/** The unit says which column is meant only where no other has it. */
+const ofUnit = 0.8
+const ofMoney = 0.5
+const mostOfMoney = 3
+
+/** What is asked for by what it is measured in: how many kilos, how many hours, how much money, where no column is called so. */
+export function linkMeasured(said: Said, named: readonly Link[]): readonly Link[] {
+  const columns = measuredColumns(said.question)
+  const isNamed = (stretch: Stretch): boolean =>
+    named.some(
+      ({ from, until, to }) => to.kind === 'column' && from <= stretch.from && stretch.until <= until,
+    )
+  const units = sensesOf(said, 'unit')
+    .filter((unit) => !countsNumber(said, unit))
+    .flatMap(({ from, until, sense }) => {
+      const found = columns.filter((column) => column.units.has(unitKey(sense)))
+      return found.map(({ ref }) => linkOf({ from, until }, ref, 'concept', ofUnit / Math.sqrt(found.length)))
+    })
+  const money = said.concepts
+    .filter((concept) => isOfMoney(said, concept.concept) && !isNamed(concept))
+    .flatMap(({ from, until }) =>
+      columns
+        .filter(({ isMoney }) => isMoney)
+        .slice(0, mostOfMoney)
+        .map(({ ref }, place) => linkOf({ from, until }, ref, 'near', ofMoney - place * 0.05)),
+    )
+  return [...units, ...money]
+}
+
+const linkOf = (
+  { from, until }: Stretch,
+  column: ColumnRef,
+  match: 'concept' | 'near',
+  quality: number,
+): Link => ({ from, until, to: { kind: 'column', column, match, coverage: 1 }, quality })
+
+/** Three hours are a number of hours. */
+const countsNumber = ({ question: { tokens } }: Said, { from }: Stretch): boolean =>
+  tokens[from - 1]?.kind === 'number'
+
+function isOfMoney({ question }: Said, id: string): boolean {
+  const kinds = question.concepts.get(id)?.kinds ?? []
+  return kinds.includes('money') && kinds.includes('amount')
+}
+
+const unitKey = ({ of, size }: { readonly of: string; readonly size: number }): string => `${of} ${size}`
+
+const measuredColumns = oncePerTables((tables, lexicons): readonly Measured[] =>
+  tables.flatMap((table) =>
+    table.columns
+      .filter((column) => isNumeric(column) && column.nature !== 'key' && column.nature !== 'time')
+      .map((column) => ({
+        ref: refOf(table.id, column.name),
+        units: new Set(unitsIn(column, lexicons)),
+        isMoney: column.unit?.kind === 'currency',
+      })),
+  ),
+)
+
+/** The words of a name that say what it is measured in, with the unit that was found at ingest. */
+function unitsIn({ name, unit }: Column, lexicons: readonly Lexicon[]): readonly string[] {
+  const tokens = nameTokens(unit === null ? name : `${name} ${unit.text}`, lexicons)
+  return tokens.flatMap((_, at) =>
+    lexicons.flatMap((lexicon) =>
+      lexicon
+        .sensesAt(tokens, at)
+        .flatMap(({ senses }) => senses.flatMap((sense) => (sense.kind === 'unit' ? [unitKey(sense)] : []))),
+    ),
+  )
+}
