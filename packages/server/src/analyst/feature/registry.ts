@@ -1,6 +1,7 @@
 import { aggregateFunctions } from '@auger/contract/plan'
 import { senseKinds } from '../lexicon/sense-kinds.ts'
 import { matches } from '../link/link.ts'
+import { relatedFeatures } from './related-features.ts'
 
 /** Every feature that a candidate may have, with what it counts. The learned models know these and no others. */
 export const features: ReadonlyMap<string, string> = new Map([
@@ -219,6 +220,7 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['statistic:grouped', 'A place in their order for each group.'],
   ['statistic:regression', 'How a column follows from those that are named behind it.'],
   ['statistic:regression-reversed', 'How a column follows from those that are named before it.'],
+  ...relatedFeatures,
   ['order:first', 'The first rows of the file.'],
   ['order:last', 'The last rows of the file.'],
   ['order:streak', 'The longest stretch of rows that meet the conditions.'],
