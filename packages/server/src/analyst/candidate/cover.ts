@@ -1,5 +1,5 @@
 import type { Sense } from '../lexicon/sense.ts'
-import type { Link, LinkTarget, Match } from '../link/link.ts'
+import type { Link, LinkTarget, Match, ValueTarget } from '../link/link.ts'
 import type { Token } from '../tokenizer/token.ts'
 
 /** A stretch of the question that is read as one thing, or as a phrase of the language with what it may mean. */
@@ -10,6 +10,13 @@ export interface ThingItem {
   readonly from: number
   readonly until: number
   readonly to: Exclude<LinkTarget, { kind: 'sense' }>
+  readonly quality: number
+  /** Of a value: the other columns that have it, and how sure the words make each. */
+  readonly others?: readonly Held[]
+}
+
+export interface Held {
+  readonly to: ValueTarget
   readonly quality: number
 }
 
@@ -87,11 +94,12 @@ function coverOf(last: Partial): Cover {
   return { items: items.reverse(), leftover: leftover.reverse(), cost: last.cost }
 }
 
-/** All senses of a stretch are one item: which of them is meant is for the frame to say. */
+/** All senses of a stretch are one item, and so are all columns that have a value: which of them is meant is for the frame to say. */
 function itemsByStart(links: readonly Link[]): ReadonlyMap<number, readonly Item[]> {
   const phrases = new Map<string, Sense[]>()
-  const items: Item[] = []
+  const items: Item[] = [...heldValues(links)]
   for (const { from, until, to, quality } of links) {
+    if (to.kind === 'value') continue
     if (to.kind !== 'sense') items.push({ kind: 'thing', from, until, to, quality })
     else {
       const key = `${from} ${until}`
@@ -107,6 +115,20 @@ function itemsByStart(links: readonly Link[]): ReadonlyMap<number, readonly Item
   const starting = new Map<number, Item[]>()
   for (const item of items) starting.set(item.from, [...(starting.get(item.from) ?? []), item])
   return starting
+}
+
+function heldValues(links: readonly Link[]): readonly ThingItem[] {
+  const found = new Map<string, ThingItem>()
+  const values = links.flatMap(({ from, until, to, quality }) =>
+    to.kind === 'value' ? [{ from, until, to, quality }] : [],
+  )
+  for (const { from, until, to, quality } of values.toSorted((one, other) => other.quality - one.quality)) {
+    const key = `${from} ${until} ${to.match}`
+    const known = found.get(key)
+    if (known === undefined) found.set(key, { kind: 'thing', from, until, to, quality })
+    else found.set(key, { ...known, others: [...(known.others ?? []), { to, quality }] })
+  }
+  return [...found.values()]
 }
 
 function costOf(item: Item): number {

@@ -7,6 +7,7 @@ import { joinedFilters } from './joined-filters.ts'
 import { isModifier } from './modifiers.ts'
 import { sorted } from './orderings.ts'
 import { readCover } from './read-cover.ts'
+import { isRedundant } from './redundant.ts'
 import { alike } from './rows/alike.ts'
 import { beyond } from './rows/beyond.ts'
 import { ordered } from './rows/row-orders.ts'
@@ -19,14 +20,24 @@ import { thingsIn } from './things.ts'
 import { transformed } from './figure/transforms.ts'
 
 const mostFilters = 6
+/** Covers times what may choose rows in each. */
+const mostReadings = 24
 
 /** Every frame that the question may mean, the cheapest first, each once; made as they are asked for. */
 export function* candidatesFor(scene: Scene, context: readonly EarlierJob[]): Iterable<Candidate> {
   const before = context.findLast(({ frame }) => frame !== undefined)
-  const all = coversOf(scene.tokens, scene.links)
-    .flatMap((cover) => ofReading(readCover(scene, cover), before))
+  const readings = coversOf(scene.tokens, scene.links).map((cover) => readCover(scene, cover))
+  const all = [
+    ...readings
+      .flatMap(chosenIn)
+      .toSorted(byCost)
+      .slice(0, mostReadings)
+      .flatMap((chosen) => ofChosen(chosen, before)),
+    ...readings.flatMap((reading) => statisticCandidates(reading, thingsIn(reading))),
+  ]
+    .flatMap(written)
     .map((candidate) => ({ ...candidate, cost: candidate.cost + unusedCost(candidate) }))
-    .toSorted((one, other) => one.cost - other.cost)
+    .toSorted(byCost)
   const known = new Set<string>()
   for (const candidate of all) {
     const key = JSON.stringify(candidate.frame)
@@ -36,25 +47,44 @@ export function* candidatesFor(scene: Scene, context: readonly EarlierJob[]): It
   }
 }
 
-function ofReading(reading: Reading, before: EarlierJob | undefined): readonly Candidate[] {
-  const things = thingsIn(reading)
+const byCost = (one: { readonly cost: number }, other: { readonly cost: number }): number =>
+  one.cost - other.cost
+
+/** A reading with one way to choose rows. */
+interface Chosen {
+  readonly reading: Reading
+  readonly filters: Option<readonly FilterChoice[]>
+  readonly cost: number
+}
+
+function chosenIn(reading: Reading): readonly Chosen[] {
   const lists = reading.slots.map(({ items, choices }) =>
     choices.map((choice): Option<FilterChoice> =>
       option(choice, [...items, ...choice.absorbs], choice.notes, choice.cost),
     ),
   )
   const used = reading.count === undefined ? [] : [reading.count.item]
-  const combined = combinations(lists, mostFilters).flatMap((filters) => joinedFilters(reading, filters))
-  const plain = combined.flatMap((filters) => {
-    const chosen = { ...filters, used: [...filters.used, ...used] }
-    return [
-      ...figureCandidates(reading, things, chosen).flatMap(heldAgainst).flatMap(transformed).flatMap(sorted),
-      ...rowCandidates(reading, things, chosen).flatMap(heldAgainst).flatMap(ordered).flatMap(sorted),
-      ...(before === undefined ? [] : followCandidates(reading, things, chosen, before)),
-    ]
-  })
-  return [...plain, ...statisticCandidates(reading, things)].flatMap(written)
+  return combinations(lists, mostFilters)
+    .flatMap((filters) => joinedFilters(reading, filters))
+    .map((filters) => ({
+      reading,
+      filters: { ...filters, used: [...filters.used, ...used] },
+      cost: reading.cover.cost + filters.cost,
+    }))
 }
+
+function ofChosen({ reading, filters }: Chosen, before: EarlierJob | undefined): readonly Candidate[] {
+  const things = thingsIn(reading)
+  const figures = figureCandidates(reading, things, filters).filter(isPlain)
+  const rows = rowCandidates(reading, things, filters).filter(isPlain)
+  return [
+    ...figures.flatMap(heldAgainst).flatMap(transformed).flatMap(sorted),
+    ...rows.flatMap(heldAgainst).flatMap(ordered).flatMap(sorted),
+    ...(before === undefined ? [] : followCandidates(reading, things, filters, before)),
+  ]
+}
+
+const isPlain = (candidate: Candidate): boolean => !isRedundant(candidate)
 
 /** A candidate, and what it becomes where a row that it names is only what other rows are held against. */
 const heldAgainst = (candidate: Candidate): readonly Candidate[] => [

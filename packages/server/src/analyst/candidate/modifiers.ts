@@ -1,7 +1,8 @@
 import { placeOf } from '../frame/column-ref.ts'
 import type { ThingItem } from './cover.ts'
+import { nameColumn } from './name-column.ts'
 import { isThing, type Reading } from './reading.ts'
-import { nameColumn, tableOf, type Scene } from './scene.ts'
+import { tableOf, type Scene } from './scene.ts'
 
 /**
  * Whether a thing only says of what the one right behind it is: the policy of "policy holders", the product of "product category". What

@@ -1,10 +1,7 @@
-import { isNumeric, isTemporal, type Column } from '../../domain/table.ts'
-import type { ColumnRef } from '../frame/column-ref.ts'
-import { option, type Option } from './draft.ts'
+import type { Column } from '../../domain/table.ts'
 import { senseOf, type Reading } from './reading.ts'
-import { columnOf, isFigure, tellsTime, timeColumns } from './scene.ts'
-import type { Lead, Thing } from './things.ts'
-import { isWrittenNumber } from './slot/written-numbers.ts'
+import { tellsTime } from './scene.ts'
+import { waysOf, type Lead, type Thing } from './things.ts'
 
 /** What comes first, and by which column of the rows or which figure. */
 export interface Place {
@@ -44,6 +41,7 @@ function leadAt({ items }: Reading, index: number): Lead | undefined {
       direction: superlative.direction,
       sense: 'superlative',
       of: superlative.of ?? [],
+      ways: waysOf(item),
       place: superlative.place ?? 1,
     }
   const other =
@@ -58,6 +56,7 @@ function leadAt({ items }: Reading, index: number): Lead | undefined {
         direction: other.direction,
         sense: other.kind,
         of: 'of' in other ? (other.of ?? []) : [],
+        ways: waysOf(item),
         place: 1,
         ...('position' in other ? { position: true } : {}),
       }
@@ -77,30 +76,4 @@ function placeBefore({ items }: Reading, { item, place }: Lead): number {
   if (number?.kind === 'thing' && number.to.kind === 'number' && number.to.form === 'ordinal')
     return number.to.value
   return ordinal?.value ?? 1
-}
-
-/** The columns of rows that a place may be by: what it is said of, what the word is about, what else is named. */
-export function rankKeys(
-  reading: Reading,
-  { lead, thing }: Place,
-  things: readonly Thing[],
-): readonly Option<ColumnRef>[] {
-  const found: Option<ColumnRef>[] = []
-  const add = (ref: ColumnRef, used: readonly number[], note: string, cost: number): void => {
-    const column = columnOf(reading.scene, ref)
-    const isWritten = isWrittenNumber(column)
-    if ((!isNumeric(column) && !isTemporal(column) && !isWritten) || found.some(({ part }) => part === ref))
-      return
-    if (!isFigure(column) && !isTemporal(column) && column.nature === 'key') return
-    const notes = isWritten ? [note, 'rank:written'] : [note]
-    found.push(option(ref, used, notes, isWritten ? cost + 0.3 : cost))
-  }
-  const own = things.find(({ index }) => index === thing)
-  if (own?.to.kind === 'column') add(own.to.column, [own.index], 'rank:thing', lead.behind === true ? 0.2 : 0)
-  for (const ref of reading.scene.columnsAbout(lead.of).slice(0, 4)) add(ref, [], 'rank:about', 0.2)
-  for (const { to, index } of things) if (to.kind === 'column') add(to.column, [index], 'rank:mentioned', 0.9)
-  if (lead.position === true)
-    for (const table of reading.scene.asked.tables)
-      for (const ref of timeColumns(table).slice(0, 2)) add(ref, [], 'rank:time', 0.4)
-  return found
 }

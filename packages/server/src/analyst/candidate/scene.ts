@@ -64,18 +64,3 @@ export const timeColumns = oncePer((table: Table): readonly ColumnRef[] => {
   const dates = found.filter(isTemporal)
   return [...dates, ...found.filter((column) => !isTemporal(column))].map(({ name }) => refOf(table.id, name))
 })
-
-/** The column by which people know the rows of a table: what names its key, else its first name, else a text that is different in each row, else its key. */
-export const nameColumn = oncePer((table: Table): ColumnRef | undefined => {
-  const naming = table.structure?.namings.find(({ key }) =>
-    table.keys.some(([only, ...more]) => only === key && more.length === 0),
-  )
-  const named =
-    table.columns.find(({ name }) => name === naming?.name) ??
-    table.columns.find(({ nature }) => nature === 'name') ??
-    table.columns.find(
-      ({ type, distinct, missing }) => type === 'text' && distinct === table.rowCount - missing,
-    )
-  const key = named?.name ?? table.keys.find(({ length }) => length === 1)?.[0]
-  return key === undefined ? undefined : refOf(table.id, key)
-})

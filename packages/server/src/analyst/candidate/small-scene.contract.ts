@@ -6,7 +6,7 @@ import { loadConcepts } from '../lexicon/load.ts'
 import { columnsAbout, linkQuestion } from '../link/index.ts'
 import { smallColumn, smallTable } from '../link/small-question.contract.ts'
 import { tokenize } from '../tokenizer/tokenize.ts'
-import { candidatesFor, type Candidate } from './index.ts'
+import { candidatesFor, type Candidate, type Scene } from './index.ts'
 
 const written = (...values: readonly string[]) => ({
   frequent: values.map((value) => ({ value, count: 1 })),
@@ -34,27 +34,30 @@ const values = [
 ].map(([column, value]) => ({ tableId: 'towers', column, value, folded: fold(value) }))
 
 /** What an English question about the towers may mean. */
-export async function candidatesAbout(text: string): Promise<readonly Candidate[]> {
-  const asked: AnalystQuestion = {
-    text,
-    language: 'EN',
-    mode: 'AUTO',
-    today: '2024-05-15',
+export const candidatesAbout = (text: string): Promise<readonly Candidate[]> =>
+  candidatesOver(text, {
     tables: [towers],
     relations: [],
     values: values.filter(({ folded }) => fold(text).includes(folded)),
-  }
+  })
+
+/** What an English question about some tables may mean. */
+export async function candidatesOver(
+  text: string,
+  over: Pick<AnalystQuestion, 'tables' | 'relations' | 'values'>,
+): Promise<readonly Candidate[]> {
+  const asked: AnalystQuestion = { text, language: 'EN', mode: 'AUTO', today: '2024-05-15', ...over }
   const [lexicons, concepts] = await Promise.all([lexiconsFor(asked), loadConcepts()])
   const [own, english = own] = lexicons
   const tokens = tokenize(text, own, english)
   const question = { tokens, text, asked, lexicons, concepts }
   const links = linkQuestion(question)
-  const scene = {
+  const scene: Scene = {
     asked,
     tokens,
     links,
     traits: own.traits,
-    columnsAbout: (about: readonly string[]) => columnsAbout(question, about),
+    columnsAbout: (about) => columnsAbout(question, about),
   }
   return [...candidatesFor(scene, [])]
 }

@@ -44,12 +44,28 @@ export interface Lead {
   readonly direction: 'high' | 'low'
   readonly sense: 'superlative' | 'most' | 'frequent' | 'rank' | 'comparative'
   readonly of: readonly string[]
+  /** Everything that the word may be about, and which end is meant by it: the oldest has the highest age or the lowest year. */
+  readonly ways: readonly LeadWay[]
   readonly place: number
   /** It stands behind the thing. */
   readonly behind?: true
   /** It is about where something stands: first, last. */
   readonly position?: true
 }
+
+export interface LeadWay {
+  readonly direction: 'high' | 'low'
+  readonly of: readonly string[]
+}
+
+export const waysOf = (item: Item | undefined): readonly LeadWay[] =>
+  item?.kind === 'senses'
+    ? item.senses.flatMap((sense) =>
+        sense.kind === 'superlative' || sense.kind === 'comparative'
+          ? [{ direction: sense.direction, of: sense.of ?? [] }]
+          : [],
+      )
+    : []
 
 /** What is said of a thing may stand before a word that nobody knows: for every combination of. */
 const mostUnknown = 1
@@ -134,11 +150,11 @@ function marksBehind(reading: Reading, at: number, free: ReadonlySet<number>, ma
 function note(item: Item, index: number, marks: Mutable): boolean {
   if (item.kind !== 'senses') return false
   let known = false
-  for (const sense of item.senses) known = noted(sense, index, marks) || known
+  for (const sense of item.senses) known = noted(sense, index, marks, waysOf(item)) || known
   return known
 }
 
-function noted(sense: Sense, item: number, marks: Mutable): boolean {
+function noted(sense: Sense, item: number, marks: Mutable, ways: readonly LeadWay[]): boolean {
   switch (sense.kind) {
     case 'group':
       marks.group ??= item
@@ -176,6 +192,7 @@ function noted(sense: Sense, item: number, marks: Mutable): boolean {
         direction: sense.direction,
         sense: sense.kind,
         of: sense.of ?? [],
+        ways,
         place: 'place' in sense ? (sense.place ?? 1) : 1,
       }
       return true
@@ -186,13 +203,14 @@ function noted(sense: Sense, item: number, marks: Mutable): boolean {
         direction: sense.direction,
         sense: 'rank',
         of: [],
+        ways,
         place: 1,
         ...(sense.position === true ? { position: true } : {}),
       }
       return true
     case 'most':
     case 'frequent':
-      marks.lead ??= { item, direction: sense.direction, sense: sense.kind, of: [], place: 1 }
+      marks.lead ??= { item, direction: sense.direction, sense: sense.kind, of: [], ways, place: 1 }
       return true
     case 'ratio':
       marks.ratio ??= item

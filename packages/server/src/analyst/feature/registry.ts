@@ -5,6 +5,7 @@ import { each } from './each.ts'
 import { linkKinds } from './link-kinds.ts'
 import { saidFeatures } from './question-features.ts'
 import { namedFeatures } from './named-features.ts'
+import { relatedFeatures } from './related-features.ts'
 
 /** Every feature that a candidate may have, with what it counts. The learned models know these and no others. */
 export const features: ReadonlyMap<string, string> = new Map([
@@ -235,6 +236,7 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['statistic:grouped', 'A place in their order for each group.'],
   ['statistic:regression', 'How a column follows from those that are named behind it.'],
   ['statistic:regression-reversed', 'How a column follows from those that are named before it.'],
+  ...relatedFeatures,
   ['order:first', 'The first rows of the file.'],
   ['order:last', 'The last rows of the file.'],
   ['order:streak', 'The longest stretch of rows that meet the conditions.'],

@@ -109,11 +109,7 @@ describe('the most frequent values', () => {
 
   it.each([
     ['by their words', 'male customers', 'male = gender: Male, exact'],
-    [
-      'by another word for the same',
-      'customers who are a woman',
-      'woman = gender: Female, concept',
-    ],
+    ['by another word for the same', 'customers who are a woman', 'woman = gender: Female, concept'],
     ['of two', 'those who said yes', 'yes = member: Yes, exact'],
     ['of true and false', 'where paid is false', 'false = paid: false, exact'],
     ['misspelt', 'sales in Birmingam', 'Birmingam = city: Birmingham, typo'],

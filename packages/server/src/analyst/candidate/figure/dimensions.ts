@@ -4,16 +4,8 @@ import { grainName, localeFor } from '../../../locales/index.ts'
 import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 import { option, type Option } from '../draft.ts'
 import { senseOf, type Reading } from '../reading.ts'
-import {
-  columnOf,
-  isMeasure,
-  nameColumn,
-  partsRows,
-  tableOf,
-  tellsTime,
-  timeColumns,
-  type Scene,
-} from '../scene.ts'
+import { nameColumn } from '../name-column.ts'
+import { columnOf, isMeasure, partsRows, tableOf, tellsTime, timeColumns, type Scene } from '../scene.ts'
 import type { Thing } from '../things.ts'
 
 type Grain = CalendarGrain | TimePart

@@ -1,9 +1,11 @@
-import type { ColumnRef } from '../../frame/column-ref.ts'
+import type { Condition } from '@auger/contract/plan'
+import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 import { emptyFrame, type Frame } from '../../frame/frame.ts'
 import { baseTable } from '../base-table.ts'
 import { chartIn } from '../chart-wish.ts'
 import type { Candidate, Option } from '../draft.ts'
-import { directionBy, placesIn, rankKeys, type Place } from '../rankings.ts'
+import { rankKeys, type RankKey } from '../rank-keys.ts'
+import { placesIn, type Place } from '../rankings.ts'
 import type { FilterChoice, Reading } from '../reading.ts'
 import { columnOf, tableOf } from '../scene.ts'
 import type { Thing } from '../things.ts'
@@ -36,7 +38,7 @@ function candidateOf(
   shown: Option<readonly ColumnRef[]>,
   filters: Option<readonly FilterChoice[]>,
   place: Place | undefined,
-  key: Option<ColumnRef> | undefined,
+  key: RankKey | undefined,
   places: number,
 ): Candidate {
   const [first] = shown.part
@@ -62,7 +64,7 @@ function candidateOf(
       : {
           ranking: {
             by: key.part,
-            direction: directionBy(place, columnOf(reading.scene, key.part)),
+            direction: key.direction,
             count: place.count,
             ...(place.offset > 0 ? { offset: place.offset } : {}),
             ...(isWrittenNumber(columnOf(reading.scene, key.part)) ? { written: true } : {}),
@@ -101,6 +103,23 @@ function candidateOf(
       shown.cost +
       filters.cost +
       (key?.cost ?? 0) +
+      strangeness(shown, filters, key) +
       (place === undefined ? places * 0.8 : 0),
   }
 }
+
+/** What is told of other things than those that are shown is sooner something else; and what is named is not asked for. */
+function strangeness(
+  { part: shown }: Option<readonly ColumnRef[]>,
+  { part: filters }: Option<readonly FilterChoice[]>,
+  key: RankKey | undefined,
+): number {
+  const [first] = shown
+  if (first === undefined) return 0
+  const isElsewhere = key !== undefined && placeOf(key.part).tableId !== placeOf(first).tableId
+  const isNamed = shown.length === 1 && filters.some(({ condition }) => isOnly(condition, first))
+  return (isElsewhere ? 0.4 : 0) + (isNamed ? 1 : 0)
+}
+
+const isOnly = (condition: Condition | undefined, column: ColumnRef): boolean =>
+  condition?.kind === 'compare' && condition.operator === '=' && condition.column === column

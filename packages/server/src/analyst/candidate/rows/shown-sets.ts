@@ -1,7 +1,9 @@
+import type { ColumnNature } from '@auger/contract'
 import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 import { option, type Option } from '../draft.ts'
 import { senseOf, type FilterChoice, type Reading } from '../reading.ts'
-import { nameColumn, tableOf } from '../scene.ts'
+import { nameColumn } from '../name-column.ts'
+import { tableOf, type Scene } from '../scene.ts'
 import type { Thing } from '../things.ts'
 import { namedColumns, namedSets, type Shown } from './named-columns.ts'
 
@@ -95,19 +97,30 @@ function tableSets(reading: Reading, things: readonly Thing[], tableId: string):
   ]
 }
 
-/** Who, when, where: the columns that hold people, times or places. */
+/** Who, when, where, how large: the columns that hold people, times or places, or that the word is about. */
 function askedFor({ scene, items, rest }: Reading, tableId: string): readonly Shown[] {
-  const index = rest.find((at) =>
-    ['person', 'time', 'place'].includes(senseOf(items[at], 'ask')?.about ?? ''),
-  )
-  if (index === undefined) return []
-  const about = senseOf(items[index], 'ask')?.about
-  const fits = tableOf(scene, tableId).columns.filter(({ nature }) =>
-    about === 'time' ? nature === 'time' : about === 'place' ? nature === 'place' : nature === 'name',
-  )
-  return fits
+  return rest.flatMap((index): readonly Shown[] => {
+    const ask = senseOf(items[index], 'ask')
+    if (ask === undefined) return []
+    const about = scene
+      .columnsAbout(ask.of ?? [])
+      .filter((ref) => placeOf(ref).tableId === tableId)
+      .slice(0, 2)
+      .map((ref, place) => option([ref], [index], ['shown:about'], 0.1 + 0.2 * place))
+    return [...about, ...ofNature(scene, tableId, index, ask.about)]
+  })
+}
+
+const natures: { readonly [About in 'person' | 'time' | 'place']: ColumnNature } = {
+  person: 'name',
+  time: 'time',
+  place: 'place',
+}
+
+function ofNature(scene: Scene, tableId: string, index: number, about: string): readonly Shown[] {
+  if (about !== 'person' && about !== 'time' && about !== 'place') return []
+  return tableOf(scene, tableId)
+    .columns.filter(({ nature }) => nature === natures[about])
     .slice(0, 3)
-    .map(({ name }, place) =>
-      option([`${tableId}/${name}`], [index], [`shown:${about ?? 'thing'}`], 0.5 + 0.3 * place),
-    )
+    .map(({ name }, place) => option([`${tableId}/${name}`], [index], [`shown:${about}`], 0.5 + 0.3 * place))
 }

@@ -1,7 +1,8 @@
 import type { Condition } from '@auger/contract/plan'
 import type { ColumnRef } from '../../frame/column-ref.ts'
 import { isThing, neighbour, senseOf, type FilterChoice, type FilterSlot, type Reading } from '../reading.ts'
-import { columnOf, nameColumn } from '../scene.ts'
+import { nameColumn } from '../name-column.ts'
+import { columnOf } from '../scene.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
 

@@ -1,10 +1,11 @@
 import type { Condition } from '@auger/contract/plan'
 import type { ColumnRef } from '../../frame/column-ref.ts'
-import type { Item } from '../cover.ts'
+import type { Held, Item } from '../cover.ts'
 import { isThing, neighbour, senseOf, type FilterChoice, type FilterSlot, type Reading } from '../reading.ts'
 import { isNumeric } from '../../../domain/table.ts'
 import { columnOf } from '../scene.ts'
 import { columnNamed } from './value-column.ts'
+import { whereHeld } from './where-held.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
 
@@ -28,43 +29,55 @@ export function valueSlots(read: Read): readonly FilterSlot[] {
 }
 
 function valueSlot(read: Read, at: number): FilterSlot | undefined {
-  const first = read.items[at]
-  if (!isThing(first) || first.to.kind !== 'value') return undefined
-  const { column } = first.to
-  const run = valuesInRow(read, at, column)
-  const values = [...new Set(run.flatMap((index) => valuesOf(read.items[index])))]
+  const held = heldIn(read.items[at]).map((one) => ({ ...one, run: valuesInRow(read, at, one.to.column) }))
+  const longest = Math.max(...held.map(({ run }) => run.length))
+  const fits = held.filter(({ run }) => run.length === longest)
+  const [first] = fits
+  if (first === undefined) return undefined
+  const said = fits.flatMap(({ run, to }) => {
+    const named = columnNamed(read, run, to.column)
+    return named?.isBeside === true ? [named.item] : []
+  })
+  const denied = deniedBy(read, Math.min(at, ...said))
+  return {
+    items: [...first.run, ...(denied === undefined ? [] : [denied])],
+    choices: fits
+      .flatMap((one) => valueChoices(read, one, first.quality - one.quality, denied !== undefined))
+      .toSorted((one, other) => one.cost - other.cost)
+      .slice(0, mostHeld),
+  }
+}
+
+const mostHeld = 6
+
+/** A value of one column, with the item that names the column or without. */
+function valueChoices(
+  read: Read,
+  { to: { column }, run }: Held & { readonly run: readonly number[] },
+  doubt: number,
+  isDenied: boolean,
+): readonly FilterChoice[] {
   const named = columnNamed(read, run, column)
-  const said = named?.isBeside === true ? named.item : undefined
-  const denied = deniedBy(read, said === undefined ? at : Math.min(at, said))
-  const equal = equals(column, values)
-  const condition: Condition = denied === undefined ? equal : { kind: 'not', condition: equal }
-  const matched = [
-    ...run.map((index) => `filter:value:${matchOf(read.items[index])}`),
-    ...(denied === undefined ? [] : ['filter:denied']),
-    ...(run.length > 1 ? ['filter:alternatives'] : []),
-  ]
-  const choice = (absorbs: readonly number[], notes: readonly string[], cost: number): FilterChoice => ({
-    condition,
+  const where = whereHeld(read, column)
+  const condition = equals(column, [...new Set(run.flatMap((index) => valuesOf(read.items[index], column)))])
+  const choice = (absorbs: readonly number[], note: string, cost: number): FilterChoice => ({
+    condition: isDenied ? { kind: 'not', condition } : condition,
     columns: [column],
     absorbs,
-    notes: [...matched, ...notes],
-    cost,
-  })
-  return {
-    items: [...run, ...(denied === undefined ? [] : [denied])],
-    choices: [
-      ...(named === undefined
-        ? []
-        : [
-            choice(
-              [named.item],
-              [`filter:value:column-${named.isBeside ? 'said' : 'mentioned'}`],
-              named.isBeside ? 0 : 0.05,
-            ),
-          ]),
-      ...(said === undefined ? [choice([], [], 0.1)] : []),
+    notes: [
+      ...run.map((index) => `filter:value:${matchOf(read.items[index])}`),
+      `filter:value:${note}`,
+      ...(isDenied ? ['filter:denied'] : []),
+      ...(run.length > 1 ? ['filter:alternatives'] : []),
     ],
-  }
+    cost: doubt + cost,
+  })
+  const [said, mentioned] = named?.isBeside === true ? [named, undefined] : [undefined, named]
+  if (said !== undefined) return [choice([said.item], 'column-said', 0)]
+  return [
+    ...(mentioned === undefined ? [] : [choice([mentioned.item], 'column-mentioned', 0.05)]),
+    choice([], where.note, where.cost),
+  ]
 }
 
 const equals = (column: ColumnRef, values: readonly string[]): Condition => {
@@ -74,29 +87,39 @@ const equals = (column: ColumnRef, values: readonly string[]): Condition => {
     : { kind: 'in', column, values }
 }
 
-const valuesOf = (item: Item | undefined): readonly string[] =>
-  isThing(item) && item.to.kind === 'value' ? item.to.values : []
+/** Every column that has the value. */
+const heldIn = (item: Item | undefined): readonly Held[] =>
+  isThing(item) && item.to.kind === 'value'
+    ? [{ to: item.to, quality: item.quality }, ...(item.others ?? [])]
+    : []
+
+const valuesOf = (item: Item | undefined, column: ColumnRef): readonly string[] =>
+  heldIn(item).flatMap(({ to }) => (to.column === column ? to.values : []))
 
 const matchOf = (item: Item | undefined): string =>
   isThing(item) && item.to.kind === 'value' ? item.to.match : 'exact'
 
-/** The values of the same column that follow, parted by nothing but commas and words that join. */
+/** The values of the same column that follow, parted by nothing but commas and words that join; "city Flint" is no two of them. */
 function valuesInRow(read: Read, at: number, column: ColumnRef): readonly number[] {
   const run = [at]
   for (let last = at; ;) {
     const next = neighbour(read, last, 1, 0)
-    const beyond =
+    const isJoint =
       next !== undefined && (senseOf(read.items[next], 'joint') ?? senseOf(read.items[next], 'versus'))
-        ? neighbour(read, next, 1, 1)
-        : next
+    const beyond = next !== undefined && isJoint ? neighbour(read, next, 1, 1) : next
     if (beyond === undefined || !isOf(read.items[beyond], column)) return run
+    if (!isJoint && isPartOfName(read, last, beyond)) return run
     run.push(beyond)
     last = beyond
   }
 }
 
-const isOf = (item: Item | undefined, column: ColumnRef): boolean =>
-  isThing(item) && item.to.kind === 'value' && item.to.column === column
+const isOf = (item: Item | undefined, column: ColumnRef): boolean => valuesOf(item, column).length > 0
+
+/** Words that only are in names stand before or behind a name for what it is. */
+const isPartOfName = ({ items, scene: { tokens } }: Read, one: number, next: number): boolean =>
+  tokens[items[next]?.from ?? 0]?.before === 'space' &&
+  [items[one], items[next]].some((item) => matchOf(item) === 'part')
 
 /** What denies an item, where it stands right before or, in some languages, right behind it. */
 export function deniedBy(read: Read, at: number): number | undefined {

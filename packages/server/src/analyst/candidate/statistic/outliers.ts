@@ -1,7 +1,8 @@
 import type { OutliersVerb } from '@auger/contract/plan'
 import { option, type Option } from '../draft.ts'
 import { senseOf, type Reading } from '../reading.ts'
-import { nameColumn, tableOf } from '../scene.ts'
+import { nameColumn } from '../name-column.ts'
+import { tableOf } from '../scene.ts'
 import { numbersBeside } from './numbers-beside.ts'
 import type { Said } from './said.ts'
 import {

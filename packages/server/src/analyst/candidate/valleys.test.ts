@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { valleyFrames } from './valleys.contract.ts'
+
+describe('questions over related tables', () => {
+  it('rank things by how large they are, and show their name', async () => {
+    const [first] = await valleyFrames('what is the largest village in Uln')
+    expect(first).toMatchObject({
+      tableId: 'village',
+      shown: ['village/village_name'],
+      filters: [{ kind: 'compare', column: 'village/valley_name', operator: '=', value: 'Uln' }],
+      ranking: { by: 'village/population', direction: 'descending', count: 1 },
+    })
+  })
+
+  it('take the first extent that the table of the things tells', async () => {
+    const [first] = await valleyFrames('which is the smallest valley')
+    expect(first).toMatchObject({
+      shown: ['valley/valley_name'],
+      ranking: { by: 'valley/area', direction: 'ascending', count: 1 },
+    })
+  })
+
+  it('know that the oldest has the lowest year', async () => {
+    const [first] = await valleyFrames('which is the oldest valley')
+    expect(first).toMatchObject({
+      shown: ['valley/valley_name'],
+      ranking: { by: 'valley/settled_year', direction: 'ascending', count: 1 },
+    })
+  })
+
+  it('show a figure of the row that is named', async () => {
+    const [first] = await valleyFrames('what is the area of Dorn')
+    expect(first).toMatchObject({
+      tableId: 'valley',
+      shown: ['valley/area'],
+      filters: [{ kind: 'compare', column: 'valley/valley_name', operator: '=', value: 'Dorn' }],
+    })
+  })
+
+  it('show what the asking word is about', async () => {
+    const [first] = await valleyFrames('how many people live in Pell')
+    expect(first).toMatchObject({
+      shown: ['village/population'],
+      filters: [{ kind: 'compare', column: 'village/village_name', operator: '=', value: 'Pell' }],
+    })
+  })
+
+  it('choose rows by what they have themselves rather than by the table that it names', async () => {
+    const frames = await valleyFrames('villages in Selk')
+    const ofVillages = frames.filter(({ tableId }) => tableId === 'village').flatMap(({ filters }) => filters)
+    expect(ofVillages).toContainEqual(expect.objectContaining({ column: 'village/valley_name' }))
+    expect(ofVillages).not.toContainEqual(expect.objectContaining({ column: 'valley/valley_name' }))
+  })
+})
