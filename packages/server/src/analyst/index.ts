@@ -1,4 +1,5 @@
 import type { Analyst } from '../ports/analyst.ts'
+import { hasEnough } from './has-enough.ts'
 import { hear } from './hear.ts'
 import { propose } from './propose.ts'
 
@@ -11,8 +12,6 @@ export function createAnalyst(): Analyst {
   return {
     hear,
     propose: (question, context, observations) =>
-      observations.some(({ trial }) => trial !== true)
-        ? Promise.resolve({ kind: 'done' })
-        : propose(question, context, observations),
+      hasEnough(observations) ? Promise.resolve({ kind: 'done' }) : propose(question, context, observations),
   }
 }

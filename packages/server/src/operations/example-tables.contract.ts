@@ -11,6 +11,7 @@ import {
   type Relation,
   type Table,
 } from '../domain/table.ts'
+import { withDefinedMetrics } from '../ask/defined-metrics.ts'
 import { columnRole } from '../ingest/profile/column-role.ts'
 import { totalLabels } from '../domain/total-words.ts'
 import { spansOf } from '../locales/index.ts'
@@ -96,8 +97,10 @@ async function settled(
 ): Promise<Proposal> {
   const first = await analyst.propose(question, context, [], never)
   if (first.kind !== 'try') return first
+  const defined = withDefinedMetrics(first, question.definitions ?? [], question.tables)
+  if (!('plan' in defined)) throw new Error(defined.problems.join('; '))
   const trials: Observation[] = []
-  for (const step of first.steps) {
+  for (const step of defined.plan.steps) {
     const found = await query(connection, compileStep(step, [], question.tables))
     trials.push({ stepId: step.id, ...found, rows: found.rows.slice(0, 12), trial: true })
   }

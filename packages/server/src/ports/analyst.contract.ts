@@ -1,4 +1,5 @@
 import type { Language } from '@auger/contract'
+import { versionOf } from '@auger/contract/plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Table } from '../domain/table.ts'
 import { openExamples, type Examples } from '../operations/example-tables.contract.ts'
@@ -67,7 +68,7 @@ export function analystContract(
       const proposal = await ask(text, language, over)
       expect(proposal.kind).toBe('steps')
       if (proposal.kind !== 'steps') return
-      expect(validatePlan({ version: 1, steps: proposal.steps }, [over])).toEqual([])
+      expect(validatePlan({ version: versionOf(proposal.steps), steps: proposal.steps }, [over])).toEqual([])
       const found: Observation[] = []
       for (const [index, step] of proposal.steps.entries())
         found.push({

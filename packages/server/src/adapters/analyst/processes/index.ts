@@ -1,5 +1,5 @@
 import type { Analyst, Heard, Proposal } from '../../../ports/analyst.ts'
-import { hasEnough } from '../builtin/has-enough.ts'
+import { hasEnough } from '../../../analyst/has-enough.ts'
 import { startAnalystChild, type AnalystChildOptions } from './analyst-child.ts'
 import { AnalystFailure } from './failure.ts'
 import { createPool } from './pool.ts'
