@@ -11,7 +11,7 @@ export async function* gatherQuestions(questions, data, analyst) {
   const talks = new Map()
   for (const question of inTurns(questions)) {
     const context = talks.get(question.talk) ?? []
-    const asked = data.asked(question.text, question.language)
+    const asked = await data.asked(question.text, question.language)
     const candidates = await analyst.candidatesOf(asked, context)
     const item = await judged(question, candidates, asked, { run: data.run, ...analyst })
     if (question.talk !== undefined && candidates.length > 0) {

@@ -7,7 +7,7 @@ import { askedTables } from '@auger/server/ask/asked-tables'
 import { distinctNames } from '@auger/server/ask/distinct-names'
 import { withKnownMetrics } from '@auger/server/domain/known-metrics'
 import { totalLabels } from '@auger/server/domain/total-words'
-import { spansOf } from '@auger/server/locales/index'
+import { spansOf } from '@auger/server/analyst/hear/spans'
 
 /** What "last month" counts from where the data does not tell. */
 const today = '2024-02-10'
@@ -73,7 +73,7 @@ function lexiconOf(rows) {
 }
 
 /** A question as an analyst gets it. */
-function asked({ tables, relations, lexicon }, text, language) {
+async function asked({ tables, relations, lexicon }, text, language) {
   const definitions = withKnownMetrics([], tables)
   return {
     text,
@@ -83,7 +83,7 @@ function asked({ tables, relations, lexicon }, text, language) {
     tables,
     relations,
     ...(definitions.length === 0 ? {} : { definitions }),
-    values: spansOf(text, language)
+    values: (await spansOf(text, language, tables))
       .flatMap((span) => lexicon.get(span) ?? [])
       .slice(0, mostValues),
     totals: totalLabels.flatMap((label) => lexicon.get(label) ?? []),

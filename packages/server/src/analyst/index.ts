@@ -1,6 +1,6 @@
 import type { Analyst } from '../ports/analyst.ts'
 import { hasEnough } from './has-enough.ts'
-import { hear } from './hear.ts'
+import { hear } from './hear/hear.ts'
 import { propose } from './propose.ts'
 
 export { featureNames } from './feature/registry.ts'

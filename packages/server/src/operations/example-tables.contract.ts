@@ -14,7 +14,7 @@ import {
 import { withDefinedMetrics } from '../ask/defined-metrics.ts'
 import { columnRole } from '../ingest/profile/column-role.ts'
 import { totalLabels } from '../domain/total-words.ts'
-import { spansOf } from '../locales/index.ts'
+import { spansOf } from '../analyst/hear/spans.ts'
 import type { Analyst, AnalystQuestion, EarlierJob, Observation, Proposal } from '../ports/analyst.ts'
 import { quoteName, quoteText } from '../sql/quote.ts'
 import { compileStep } from './compile.ts'
@@ -24,7 +24,7 @@ import type { Outcome } from './outcome.ts'
 export interface Examples {
   readonly tables: readonly Table[]
   table(name: string): Table
-  question(text: string, language: Language, tables: readonly Table[]): AnalystQuestion
+  question(text: string, language: Language, tables: readonly Table[]): Promise<AnalystQuestion>
   query(sql: string): Promise<Outcome>
   /** What an analyst decides in the end, with whatever it wants to try first. */
   propose(analyst: Analyst, question: AnalystQuestion, context?: readonly EarlierJob[]): Promise<Proposal>
@@ -55,8 +55,8 @@ export async function openExamples(
       if (table === undefined) throw new Error(`no example table ${name}`)
       return table
     },
-    question: (text, language, over) => {
-      const spans = new Set(spansOf(text, language))
+    question: async (text, language, over) => {
+      const spans = new Set(await spansOf(text, language, over))
       const values = lexicon.filter(
         ({ tableId, folded }) => over.some(({ id }) => id === tableId) && spans.has(folded),
       )

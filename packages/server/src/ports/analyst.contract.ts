@@ -24,15 +24,15 @@ export function analystContract(
       examples.close()
     })
 
-    const ask = (
+    const ask = async (
       text: string,
       language: Language,
       table: Table,
       found: readonly Observation[] = [],
     ): Promise<Proposal> =>
       found.length === 0
-        ? examples.propose(create(), examples.question(text, language, [table]))
-        : create().propose(examples.question(text, language, [table]), [], found, never)
+        ? examples.propose(create(), await examples.question(text, language, [table]))
+        : create().propose(await examples.question(text, language, [table]), [], found, never)
 
     const plain: readonly (readonly [string, Language, string, named: string])[] = [
       ['How many rows are there?', 'EN', 'orders', 'many rows'],
@@ -80,7 +80,7 @@ export function analystContract(
 
     it('is told what people have defined, and may name a metric of theirs', async () => {
       const over = examples.table('orders')
-      const question = examples.question('zest by region', 'EN', [over])
+      const question = await examples.question('zest by region', 'EN', [over])
       const definitions = [
         {
           id: 'def-1',
@@ -125,7 +125,7 @@ export function analystContract(
 
     it('refuses when there is no table', async () => {
       const proposal = await create().propose(
-        examples.question('How many rows are there?', 'EN', []),
+        await examples.question('How many rows are there?', 'EN', []),
         [],
         [],
         never,

@@ -8,7 +8,7 @@ import { loadLexicon } from './load.ts'
 export async function lexiconsFor({
   language,
   tables,
-}: AnalystQuestion): Promise<readonly [Lexicon, ...Lexicon[]]> {
+}: Pick<AnalystQuestion, 'language' | 'tables'>): Promise<readonly [Lexicon, ...Lexicon[]]> {
   const headers = languageOfScript(tables.flatMap(({ columns }) => columns.map(({ name }) => name)).join(' '))
   const others = new Set<Language>(['EN', ...(headers === undefined ? [] : [headers])])
   others.delete(language)

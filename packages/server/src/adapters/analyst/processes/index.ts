@@ -9,7 +9,7 @@ export interface AnalystProcessesOptions extends AnalystChildOptions {
   readonly processes: number
 }
 
-/** The built-in analyst in processes of its own: a question that takes too much is stopped, and stops nothing else. */
+/** The analyst in processes of its own: a question that takes too much is stopped, and stops nothing else. */
 export function createAnalystProcesses({
   processes,
   ...options
