@@ -18,7 +18,7 @@ it.each(locales.map((locale) => [locale.language, locale] as const))(
         questions.topGroup('y', measure, 'x'),
       ])
         expect(heard(question), question).toContainEqual(
-          expect.objectContaining({ kind: 'measure', function: measure }),
+          expect.objectContaining({ kind: 'aggregate', function: measure }),
         )
   },
 )
