@@ -10,7 +10,6 @@ const benches = {
   learn:
     'what ranks the candidates of a question, and how far the best can be trusted, learned and tested by table',
   natures: 'how often ingest finds out what a column is, against labels by hand',
-  ranker: 'what the features are worth by which the analyst ranks plans, learned and tested by table',
   speed:
     'requests against bare Fastify, queries, whole jobs and a large CSV against bare DuckDB, a workbook against a library, what a job costs where the data costs nothing',
   stall: 'an empty request while the service is attacked, against an idle service',

@@ -9,8 +9,8 @@ const [{ loadConcepts, loadLexicon }, { dataLines }, { spread }, { senseOf }, { 
   await Promise.all(
     [
       'lexicon/load.js',
-      'lexicon/data-lines.js',
-      'lexicon/spread.js',
+      '../locales/data-lines.js',
+      '../locales/spread.js',
       'lexicon/sense-of.js',
       'tokenizer/tokenize.js',
       'lexicon/languages.js',

@@ -4,8 +4,6 @@ import path from 'node:path'
 
 /** What nothing calls yet, or only tests ever will, and why it stays. */
 const kept = {
-  'packages/server/src/analyst': 'the rooms of the analyst, until questions go through them',
-  'packages/server/src/domain/frame.ts': 'what those rooms pass on',
   'packages/server/src/locales/free-numbers.ts': 'what the tests of every language hold texts to',
   'packages/server/src/operations/statistics/time': 'trend, seasonality and forecast over time',
   'packages/server/src/operations/statistics/outliers.ts': 'rows that stand out, of one column',

@@ -1,5 +1,5 @@
 // The same questions of one table with 25 columns, and of that table among 199 others, in turns, so that a busy machine slows both.
-import { createBuiltinAnalyst } from '@auger/server/adapters/analyst/builtin/index'
+import { createAnalyst } from '@auger/server/analyst/index'
 import { openExamples } from '@auger/server/operations/example-tables.contract'
 import { crowd, widened } from './crowd.mjs'
 
@@ -15,14 +15,14 @@ const rounds = small ? 5 : 20
 const warmUp = small ? 2 : 4
 
 const examples = await openExamples(['orders'])
-const analyst = createBuiltinAnalyst()
+const analyst = createAnalyst()
 const table = widened(examples.table('orders'), 25)
 const contenders = { one: [table], many: [table, ...crowd(table, 199, 25)] }
 const times = { one: [], many: [] }
 for (let round = 0; round < rounds; round++)
   for (const text of questions)
     for (const [name, tables] of Object.entries(contenders)) {
-      const question = { ...examples.question(text, 'EN', [examples.table('orders')]), tables }
+      const question = { ...(await examples.question(text, 'EN', [examples.table('orders')])), tables }
       const began = performance.now()
       await analyst.propose(question, [], [])
       if (round >= warmUp) times[name].push(performance.now() - began)

@@ -1,6 +1,6 @@
 // Whether rows answer what people ask of their own files: more columns than were wanted do no harm, and a time may be told by its
 // first day, by name or by number.
-import { matched, same } from '../../ranker/judge.mjs'
+import { matched, same } from './row-judges.mjs'
 
 const tolerance = 1e-4
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']

@@ -1,5 +1,5 @@
 // Whether what was found answers a question, by the rules that the sets are scored by.
-import { judges as ofRows } from '../../ranker/judge.mjs'
+import { judges as ofRows } from './row-judges.mjs'
 import { answersAsked } from './asked-judge.mjs'
 import { toldPeriods } from './told-periods.mjs'
 

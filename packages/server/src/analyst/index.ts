@@ -1,5 +1,6 @@
 import type { Analyst } from '../ports/analyst.ts'
-import { hear } from './hear.ts'
+import { hasEnough } from './has-enough.ts'
+import { hear } from './hear/hear.ts'
 import { propose } from './propose.ts'
 
 export { featureNames } from './feature/registry.ts'
@@ -11,8 +12,6 @@ export function createAnalyst(): Analyst {
   return {
     hear,
     propose: (question, context, observations) =>
-      observations.some(({ trial }) => trial !== true)
-        ? Promise.resolve({ kind: 'done' })
-        : propose(question, context, observations),
+      hasEnough(observations) ? Promise.resolve({ kind: 'done' }) : propose(question, context, observations),
   }
 }

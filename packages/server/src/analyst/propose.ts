@@ -1,8 +1,10 @@
+import type { Step } from '@auger/contract/plan'
 import type { AnalystQuestion, EarlierJob, Observation, Proposal } from '../ports/analyst.ts'
 import { oncePer } from '../domain/once-per.ts'
+import { clarify } from './clarify/clarify.ts'
 import { assumptionsOf } from './confidence/assumptions.ts'
-import { chosenOf } from './confidence/choose.ts'
-import { decide } from './confidence/decide.ts'
+import { chosenOf, type Chosen } from './confidence/choose.ts'
+import { decide, isClaimed } from './confidence/decide.ts'
 import { refusalOf } from './confidence/refusal.ts'
 import { rankedUntried, trialsOf, type Ranked } from './ranker/rank.ts'
 import { understand } from './understand.ts'
@@ -20,22 +22,29 @@ export async function propose(
   const tried = trialsOf(ranked)
   if (trials.length === 0 && tried.length > 0) return { kind: 'try', steps: tried }
   const chosen = chosenOf(ranked, trials)
-  switch (decide(chosen.probability)) {
-    case 'answer':
-    case 'assume':
-      return {
-        kind: 'steps',
-        steps: chosen.understood.steps,
-        assumptions: assumptionsOf(question, chosen),
-        frame: chosen.understood.frame,
-        ...(chosen.understood.frame.template === undefined
-          ? {}
-          : { template: chosen.understood.frame.template }),
-      }
-    case 'ask':
-    case 'refuse':
-      return { kind: 'refuse', refusal: refusalOf(question, chosen) }
+  const refused = { kind: 'refuse', refusal: refusalOf(question, chosen) } as const
+  if (refused.refusal.reason === 'unsupported') return refused
+  if (isClaimed(decide(chosen.shown))) return answerOf(question, chosen)
+  const asked = await clarify(question, chosen, (text) => readAs({ ...question, text }))
+  return asked ?? refused
+}
+
+function answerOf(question: AnalystQuestion, chosen: Chosen): Proposal {
+  const { frame, steps } = chosen.understood
+  const { template } = frame
+  return {
+    kind: 'steps',
+    steps,
+    assumptions: assumptionsOf(question, chosen),
+    frame,
+    ...(template === undefined ? {} : { template }),
   }
+}
+
+/** What a question is taken to mean at first sight. */
+async function readAs(question: AnalystQuestion): Promise<readonly Step[] | undefined> {
+  const [first] = rankedUntried(await understand(question))
+  return first?.understood.steps
 }
 
 /** Ranked once, though the same question comes again with what was tried. */

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createBuiltinAnalyst } from '../adapters/analyst/builtin/index.ts'
+import { createAnalyst } from '../analyst/index.ts'
 import { createMemoryBus } from '../adapters/bus/memory.ts'
 import { createDuckdbEngine, type DuckdbEngineOptions } from '../adapters/engine/duckdb/index.ts'
 import type { Cost } from '../domain/cost.ts'
@@ -67,7 +67,7 @@ async function answered(
     objects,
     engine: before(engine),
     bus: createMemoryBus(),
-    analyst: createBuiltinAnalyst(),
+    analyst: createAnalyst(),
     clock: { now: () => new Date(), monotonic: () => performance.now() },
     meter: notes.meter,
     settings: { jobSeconds },

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createBuiltinAnalyst } from '../adapters/analyst/builtin/index.ts'
+import { createAnalyst } from '../analyst/index.ts'
 import { createMemoryBus } from '../adapters/bus/memory.ts'
 import { openEmbeddedStore } from '../adapters/store/embedded.ts'
 import type { Said } from '../domain/event.ts'
@@ -26,7 +26,7 @@ async function saidWhenCancelled(before: (id: string) => readonly Said[]): Promi
   )
   await cancel(job, {
     store,
-    analyst: createBuiltinAnalyst(),
+    analyst: createAnalyst(),
     bus: createMemoryBus(),
     clock: { now: () => new Date(), monotonic: () => performance.now() },
     meter: { jobEnded: () => undefined } as never,

@@ -5,21 +5,17 @@ import { localeFor, type Locale } from '../locales/index.ts'
 import { explore, followUps } from '../operations/index.ts'
 import { askedTables } from './asked-tables.ts'
 import type { EarlierJob } from '../ports/analyst.ts'
-import type { AskDeps } from './deps.ts'
 import { canBeChanged, type Gathered } from './gather.ts'
-import { sentBackAfter, whenSentBack, type SentBack } from './sent-back.ts'
-import { tryStep } from './try-steps.ts'
+import { sentBackAfter, whenSentBack, type SentBack, type SentBackDeps } from './sent-back.ts'
 
 const wanted = 3
-
-type FollowUpDeps = Pick<AskDeps, 'analyst' | 'store'>
 
 /** Where to go from an answer: questions that lead to other plans than the one that answers. What the engine finds does not matter, so they are chosen while it works. */
 export function nextQuestions(
   job: Job,
   answered: Pick<EarlierJob, 'plan' | 'frame'>,
   gathered: Gathered,
-  deps: FollowUpDeps,
+  deps: SentBackDeps,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const { plan } = answered
@@ -35,7 +31,7 @@ export async function firstQuestions(
   job: Job,
   gathered: Gathered,
   locale: Locale,
-  deps: FollowUpDeps,
+  deps: SentBackDeps,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const { tables } = gathered.question
@@ -49,17 +45,11 @@ export async function answeredOptions(
   options: readonly string[],
   job: Job,
   gathered: Gathered,
-  deps: FollowUpDeps & Pick<AskDeps, 'engine' | 'objects' | 'settings'>,
+  deps: SentBackDeps,
   signal: AbortSignal,
 ): Promise<readonly string[]> {
-  const { tables } = gathered.question
-  const tried = (steps: readonly Step[]) =>
-    Promise.all(steps.map((step) => tryStep(step, tables, job.projectId, deps, signal)))
-  const found = await Promise.all(
-    options.map((option) =>
-      whenSentBack(option, sentBackAfter(job, gathered, undefined), deps, signal, tried),
-    ),
-  )
+  const sentBack = sentBackAfter(job, gathered, undefined)
+  const found = await Promise.all(options.map((option) => whenSentBack(option, sentBack, deps, signal)))
   return options.filter((_, at) => typeof found[at] === 'object')
 }
 
@@ -68,7 +58,7 @@ export async function answerable(
   candidates: readonly string[],
   plans: readonly (readonly Step[])[],
   sentBack: SentBack,
-  deps: FollowUpDeps,
+  deps: SentBackDeps,
   signal: AbortSignal,
   isWorthwhile: (steps: readonly Step[]) => Promise<boolean> = () => Promise.resolve(true),
 ): Promise<readonly string[]> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Cell } from '@auger/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createBuiltinAnalyst } from '../adapters/analyst/builtin/index.ts'
+import { createAnalyst } from '../analyst/index.ts'
 import { openDiskObjects } from '../adapters/objects/disk.ts'
 import { openEmbeddedStore } from '../adapters/store/embedded.ts'
 import { noCost } from '../domain/cost.ts'
@@ -96,7 +96,7 @@ const answering = (rows: readonly (readonly Cell[])[], asked: string[] = []): En
   close: () => Promise.resolve(),
 })
 
-const describeWith = (engine: Engine, analyst = createBuiltinAnalyst()) =>
+const describeWith = (engine: Engine, analyst = createAnalyst()) =>
   overview(
     dataset.id,
     {

@@ -27,7 +27,9 @@ export async function overview(
   )
   const { locale } = localeFor(languageOf(tables))
   const { summary, keywords } = summarize(tables, textsOf(sources), locale.language)
+  const projectId = sources[0]?.projectId ?? ''
   const sentBack: SentBack = {
+    projectId,
     tables,
     relations:
       tables.length > 1 ? await deps.store.sources.relations(sources.map((source) => source.id)) : [],
@@ -40,7 +42,7 @@ export async function overview(
   }
   const faults: unknown[] = []
   const questions = await answerable(explore(tables, locale.language), [], sentBack, deps, signal, (steps) =>
-    leadsOn(steps, tables, sources[0]?.projectId ?? '', deps, signal),
+    leadsOn(steps, tables, projectId, deps, signal),
   ).catch((fault: unknown) => {
     faults.push(fault)
     return []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBuiltinAnalyst } from '../adapters/analyst/builtin/index.ts'
+import { createAnalyst } from '../analyst/index.ts'
 import { createMemoryBus } from '../adapters/bus/memory.ts'
 import { emptyOverview } from '../domain/dataset.ts'
 import { ingestBench, never } from '../ingest/ingest-bench.contract.ts'
@@ -50,7 +50,7 @@ test('a question is answered by what was defined when it was asked, however late
     bus: createMemoryBus(),
     clock,
     meter: { stage() {}, jobCost() {}, jobEnded() {}, engineFailed() {} },
-    analyst: createBuiltinAnalyst(),
+    analyst: createAnalyst(),
   }
   const rowsOf = async (id: string) => {
     await answer(id, deps, never)

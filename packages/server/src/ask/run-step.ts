@@ -8,14 +8,15 @@ import type { Step } from '@auger/contract/plan'
 import type { Source } from '../domain/source.ts'
 import type { Table } from '../domain/table.ts'
 import {
+  averagedColumns,
   chartFor,
   compileStep,
   compileUnmatched,
-  type UnmatchedStatement,
   filterNote,
   resultName,
   resultUnits,
   stepTitle,
+  type UnmatchedStatement,
 } from '../operations/index.ts'
 import { chartedRows } from './charted-rows.ts'
 import type { JobDeps } from './deps.ts'
@@ -84,6 +85,7 @@ export async function runStep(
     const drawn = {
       ...charted.table,
       units: resultUnits(charted.step, used, charted.table.columns),
+      averaged: averagedColumns(charted.step, used),
       notes: filterNote(step, earlier, used, language),
     }
     const specification = chartFor(charted.step, drawn, language, group.name ?? '')

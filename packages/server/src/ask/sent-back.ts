@@ -7,9 +7,11 @@ import { consider } from './consider.ts'
 import type { AskDeps } from './deps.ts'
 import { questionOver, type AskedOf, type Gathered } from './gather.ts'
 import { hearQuestion } from './hear-question.ts'
+import { tryStep } from './try-steps.ts'
 
 /** How a question would be asked that is offered now: of which tables, after which jobs, in which language. */
 export interface SentBack extends AskedOf {
+  readonly projectId: string
   readonly context: readonly EarlierJob[]
   readonly asked: Pick<Job, 'createdAt'> & {
     readonly request: Pick<Job['request'], 'mode' | 'outputLanguage'>
@@ -26,6 +28,7 @@ export function sentBackAfter(
   const jobs =
     answered === undefined ? context : [...context, { question: job.request.question, ...answered }]
   return {
+    projectId: job.projectId,
     tables: askedTables(question.tables),
     relations: question.relations,
     ...(question.definitions === undefined ? {} : { definitions: question.definitions }),
@@ -34,22 +37,22 @@ export function sentBackAfter(
   }
 }
 
-type Tried = (steps: readonly Step[]) => Promise<readonly Observation[]>
+export type SentBackDeps = Pick<AskDeps, 'analyst' | 'store' | 'engine' | 'objects' | 'settings'>
 
 /** too-costly: to understand it takes more than a question may take, which is the tables' fault more than its own. */
 export type WhenSentBack = { readonly steps: readonly Step[] } | 'too-costly' | 'not-answered'
 
 /**
  * What becomes of a question that is sent back, read as the service will read it then: in the language that was asked for, and
- * without one. `tried` runs what the analyst wants to try; without it such a question counts as not answered.
+ * without one. What the analyst wants to try is tried.
  */
 export async function whenSentBack(
   text: string,
-  { context, asked, ...of }: SentBack,
-  { analyst, store }: Pick<AskDeps, 'analyst' | 'store'>,
+  { projectId, context, asked, ...of }: SentBack,
+  deps: SentBackDeps,
   signal: AbortSignal,
-  tried?: Tried,
 ): Promise<WhenSentBack> {
+  const { analyst, store } = deps
   const wishes: readonly OutputLanguage[] = [asked.request.outputLanguage, 'AUTO']
   const heard = await Promise.all(wishes.map((wish) => hearQuestion(text, wish, of.tables, analyst, signal)))
   let found: readonly Step[] | undefined
@@ -58,7 +61,11 @@ export async function whenSentBack(
     const propose = (observations: readonly Observation[]): Promise<Proposal> =>
       consider({ question, context, observations, done: [] }, analyst, signal)
     let proposal = await propose([])
-    if (proposal.kind === 'try' && tried !== undefined) proposal = await propose(await tried(proposal.steps))
+    if (proposal.kind === 'try') {
+      const trials: Observation[] = []
+      for (const step of proposal.steps) trials.push(await tryStep(step, of.tables, projectId, deps, signal))
+      proposal = await propose(trials)
+    }
     if (proposal.kind !== 'steps')
       return proposal.kind === 'refuse' && proposal.refusal.reason === 'too-costly'
         ? 'too-costly'

@@ -1,15 +1,7 @@
-import type { Heard } from './hears.ts'
-
 export const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 
-/** Phrases also as people type them in a hurry: más, mas. */
-export const withBare = ({ meaning, phrases }: Heard): Heard => ({
-  meaning,
-  phrases: bothSpellings(phrases),
-})
-
-/** The shortest words are others without their accents: où, né, dê. */
+/** Words also as people type them in a hurry: más, mas. The shortest words are others without their accents: où, né, dê. */
 export const bothSpellings = (words: readonly string[]): readonly string[] => [
   ...new Set(words.flatMap((word) => (word.length < 3 ? [word] : [word, withoutAccents(word)]))),
 ]

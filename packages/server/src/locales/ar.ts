@@ -1,6 +1,5 @@
 import { courtesy } from './ar/courtesy.ts'
-import { hears } from './ar/hear.ts'
 import { says } from './ar/say.ts'
 import type { Locale } from './locale.ts'
 
-export const ar: Locale = { language: 'AR', tag: 'ar-u-nu-latn', dateStyle: 'long', says, hears, courtesy }
+export const ar: Locale = { language: 'AR', tag: 'ar-u-nu-latn', dateStyle: 'long', says, courtesy }

@@ -42,22 +42,7 @@ const onlyTraditional = new Set(
     .map(([, full]) => full)
     .filter((character) => character !== '著'),
 )
-const toTraditional = new Map(split(`${pairs} ${loose}`))
 const toSimplified = new Map(split(`${pairs} ${loose}`).map(([simple, full]) => [full, simple]))
-
-/** Distances stay as they are: 公里. */
-const kept = /[公英海]里|里程/gu
-
-export function traditionalOf(text: string): string {
-  const whole = [...text.matchAll(kept)].map(({ index, 0: match }) => [index, index + match.length] as const)
-  return [...text]
-    .map((character, at) =>
-      whole.some(([from, until]) => from <= at && at < until)
-        ? character
-        : (toTraditional.get(character) ?? character),
-    )
-    .join('')
-}
 
 export const simplifiedOf = (text: string): string =>
   [...text].map((character) => toSimplified.get(character) ?? character).join('')

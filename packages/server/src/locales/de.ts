@@ -1,6 +1,5 @@
 import { courtesy } from './de/courtesy.ts'
-import { hears } from './de/hear.ts'
 import { says } from './de/say.ts'
 import type { Locale } from './locale.ts'
 
-export const de: Locale = { language: 'DE', tag: 'de-DE', says, hears, courtesy }
+export const de: Locale = { language: 'DE', tag: 'de-DE', says, courtesy }

@@ -1,6 +1,5 @@
 import { courtesy } from './en/courtesy.ts'
-import { hears } from './en/hear.ts'
 import { says } from './en/say.ts'
 import type { Locale } from './locale.ts'
 
-export const en: Locale = { language: 'EN', tag: 'en-US', says, hears, courtesy }
+export const en: Locale = { language: 'EN', tag: 'en-US', says, courtesy }

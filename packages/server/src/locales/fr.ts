@@ -1,6 +1,5 @@
 import { courtesy } from './fr/courtesy.ts'
-import { hears } from './fr/hear.ts'
 import { says } from './fr/say.ts'
 import type { Locale } from './locale.ts'
 
-export const fr: Locale = { language: 'FR', tag: 'fr-FR', says, hears, courtesy }
+export const fr: Locale = { language: 'FR', tag: 'fr-FR', says, courtesy }

@@ -1,6 +1,5 @@
 import { courtesy } from './hi/courtesy.ts'
-import { hears } from './hi/hear.ts'
 import { says } from './hi/say.ts'
 import type { Locale } from './locale.ts'
 
-export const hi: Locale = { language: 'HI', tag: 'hi-IN', says, hears, courtesy }
+export const hi: Locale = { language: 'HI', tag: 'hi-IN', says, courtesy }

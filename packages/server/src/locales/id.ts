@@ -1,6 +1,5 @@
 import { courtesy } from './id/courtesy.ts'
-import { hears } from './id/hear.ts'
 import { says } from './id/say.ts'
 import type { Locale } from './locale.ts'
 
-export const id: Locale = { language: 'ID', tag: 'id-ID', says, hears, courtesy }
+export const id: Locale = { language: 'ID', tag: 'id-ID', says, courtesy }

@@ -1,6 +1,5 @@
 import { courtesy } from './it/courtesy.ts'
-import { hears } from './it/hear.ts'
 import { says } from './it/say.ts'
 import type { Locale } from './locale.ts'
 
-export const it: Locale = { language: 'IT', tag: 'it-IT', says, hears, courtesy }
+export const it: Locale = { language: 'IT', tag: 'it-IT', says, courtesy }

@@ -1,6 +1,5 @@
 import { courtesy } from './ja/courtesy.ts'
-import { hears } from './ja/hear.ts'
 import { says } from './ja/say.ts'
 import type { Locale } from './locale.ts'
 
-export const ja: Locale = { language: 'JA', tag: 'ja-JP', says, hears, courtesy }
+export const ja: Locale = { language: 'JA', tag: 'ja-JP', says, courtesy }

@@ -1,6 +1,5 @@
 import { courtesy } from './ko/courtesy.ts'
-import { hears } from './ko/hear.ts'
 import { says } from './ko/say.ts'
 import type { Locale } from './locale.ts'
 
-export const ko: Locale = { language: 'KO', tag: 'ko-KR', says, hears, courtesy }
+export const ko: Locale = { language: 'KO', tag: 'ko-KR', says, courtesy }

@@ -1,9 +1,8 @@
 import type { Language } from '@auger/contract'
 import type { Courtesy } from './courtesy.ts'
-import type { Hears } from './hears.ts'
 import type { Says } from './says.ts'
 
-/** One language: the words we answer in and the words we understand. */
+/** One language: the words we answer in. */
 export interface Locale {
   readonly language: Language
   /** For Intl. */
@@ -11,6 +10,5 @@ export interface Locale {
   /** How dates are written where the usual way is all digits and easily misread. */
   readonly dateStyle?: 'long'
   readonly says: Says
-  readonly hears: Hears
   readonly courtesy: Courtesy
 }

@@ -4,18 +4,14 @@ import type { Assumption } from '../domain/assumption.ts'
 import { measureFunctions, timeGrains, type ComparisonOperator } from '@auger/contract/plan'
 import type { Refusal } from '../domain/refusal.ts'
 import { en } from './en.ts'
-import { numbersIn } from './number-words.ts'
 import {
   freeNumbers,
   fromCell,
   fromExpression,
-  joinUnits,
   localeFor,
   locales,
   named,
-  partedUnits,
   render,
-  unitsOf,
   type Locale,
   type Phrase,
 } from './index.ts'
@@ -28,10 +24,6 @@ function keysOf(value: unknown, path = ''): readonly string[] {
     .flatMap(([key, inner]) => keysOf(inner, `${path}.${key}`))
     .sort()
 }
-
-/** What only some languages need to be understood. */
-const optional =
-  /^\.(?:stem|endings|parts|compounds|trailing|unglued|bases|kindsFirst|headsFirst|unnumbered|capitals|fixedNames|links|syllables|asksBehind|ordinals|than|oneOfMany|results|denying): /
 
 const number: Phrase = [fromCell('1,234', 0, 'total')]
 const name: Phrase = [named('Boeing 747 first', 'value')]
@@ -129,8 +121,6 @@ function everythingSaid({ says }: Locale): readonly Phrase[] {
 describe.each(locales.map((locale) => [locale.language, locale] as const))('%s', (_, locale) => {
   it('has every word that English has, and no other', () => {
     expect(keysOf(locale.says)).toEqual(keysOf(en.says))
-    const heard = (of: Locale) => keysOf(of.hears).filter((key) => !optional.test(key))
-    expect(heard(locale)).toEqual(heard(en))
   })
 
   it('says nothing in which a number is free', () => {
@@ -139,27 +129,6 @@ describe.each(locales.map((locale) => [locale.language, locale] as const))('%s',
       expect(content.trim()).not.toBe('')
       expect(freeNumbers(content, bindings, locale.language), content).toEqual([])
     }
-  })
-
-  it('hears every kind of meaning that English hears', () => {
-    const kinds = (of: Locale): readonly string[] =>
-      [
-        ...new Set(
-          of.hears.words.map(({ meaning }) =>
-            JSON.stringify({ ...meaning, of: undefined, value: undefined }),
-          ),
-        ),
-      ].sort()
-    expect(kinds(locale)).toEqual(
-      expect.arrayContaining(kinds(en).filter((kind) => !kind.includes('"until"'))),
-    )
-  })
-
-  it('knows the numbers it hears when they stand in an answer', () => {
-    const spelled = locale.hears.words.flatMap(({ meaning, phrases }) =>
-      meaning.kind === 'number' && meaning.value > 1 ? phrases.slice(0, 1) : [],
-    )
-    expect(spelled.filter((word) => numbersIn(word, locale.language).length === 0)).toEqual([])
   })
 
   it('names every measure, grain and question', () => {
@@ -177,53 +146,7 @@ describe.each(locales.map((locale) => [locale.language, locale] as const))('%s',
     ).toBe(5)
     expect(new Set(locale.says.firstQuestions).size).toBe(3)
   })
-
-  it('hears the figures that its own questions ask for', () => {
-    const { questions } = locale.says
-    for (const measure of ['sum', 'mean', 'median'] as const)
-      for (const question of [
-        questions.measure(measure, 'x'),
-        questions.measureBy(measure, 'x', 'y'),
-        questions.topGroup('y', measure, 'x'),
-      ])
-        expect(figuresHeard(locale, question), question).toContain(measure)
-  })
-
-  it('hears no phrase that no question could have', () => {
-    const phrases = locale.hears.spaced ? locale.hears.words.flatMap((heard) => heard.phrases) : []
-    expect(phrases.filter((phrase) => joinUnits(unitsOf(phrase)) === '')).toEqual([])
-  })
-
-  it('has no word in its glossary twice, and none without a meaning', () => {
-    const words = locale.hears.glossary.map(([word]) => word)
-    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
-    expect(
-      locale.hears.glossary.filter(
-        ([word, others]) => others.length === 0 || [word, ...others].some((one) => one.trim() === ''),
-      ),
-    ).toEqual([])
-  })
-
-  it('leaves something of every word it stems', () => {
-    const { stem, glossary } = locale.hears
-    if (stem === undefined) return
-    for (const [word] of glossary)
-      for (const part of word.toLowerCase().split(' ')) expect(stem(part).length, part).toBeGreaterThan(0)
-  })
 })
-
-function figuresHeard({ hears }: Locale, question: string): readonly string[] {
-  const said = ` ${joinUnits(partedUnits(question, hears))} `
-  return hears.words.flatMap(({ meaning, phrases }) =>
-    meaning.kind === 'measure' &&
-    phrases.some((phrase) => {
-      const form = joinUnits(partedUnits(phrase, hears))
-      return hears.spaced ? said.includes(` ${form} `) : said.includes(form)
-    })
-      ? [meaning.function]
-      : [],
-  )
-}
 
 describe('localeFor', () => {
   it('gives each built language its own words and the others English ones', () => {

@@ -1,6 +1,5 @@
 import type { Locale } from './locale.ts'
 import { courtesy } from './pl/courtesy.ts'
-import { hears } from './pl/hear.ts'
 import { says } from './pl/say.ts'
 
-export const pl: Locale = { language: 'PL', tag: 'pl-PL', says, hears, courtesy }
+export const pl: Locale = { language: 'PL', tag: 'pl-PL', says, courtesy }

@@ -1,5 +1,6 @@
 import { fold } from '../domain/table.ts'
 import type { Locale } from './locale.ts'
+import { isSpaced } from './is-spaced.ts'
 import { locales } from './registry.ts'
 
 export type Pleasantry = 'greeting' | 'thanks'
@@ -26,12 +27,12 @@ const bare = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
 
-function kindOf(said: string, { courtesy, hears }: Locale): Pleasantry | undefined {
+function kindOf(said: string, { language, courtesy }: Locale): Pleasantry | undefined {
   const without = (text: string, phrases: readonly string[]): string => {
     const longestFirst = phrases.map(bare).sort((a, b) => b.length - a.length)
     return longestFirst.reduce(
       (left, phrase) =>
-        hears.spaced
+        isSpaced(language)
           ? ` ${left} `.replaceAll(` ${phrase} `, ' ').trim()
           : left.replaceAll(phrase, ' ').trim(),
       text,

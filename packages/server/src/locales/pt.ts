@@ -1,6 +1,5 @@
 import type { Locale } from './locale.ts'
 import { courtesy } from './pt/courtesy.ts'
-import { hears } from './pt/hear.ts'
 import { says } from './pt/say.ts'
 
-export const pt: Locale = { language: 'PT', tag: 'pt-BR', says, hears, courtesy }
+export const pt: Locale = { language: 'PT', tag: 'pt-BR', says, courtesy }

@@ -1,8 +1,5 @@
 import type { Language } from '@auger/contract'
-import { withChartWords } from './chart-words/index.ts'
 import { ar } from './ar.ts'
-import { withBeginnings } from './beginnings.ts'
-import { withCalled } from './called.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -13,35 +10,37 @@ import { ja } from './ja.ts'
 import { ko } from './ko.ts'
 import { it } from './it.ts'
 import type { Locale } from './locale.ts'
-import { withOrdinals } from './ordinals.ts'
 import { pt } from './pt.ts'
 import { pl } from './pl.ts'
 import { ru } from './ru.ts'
-import { withStreaks } from './streaks.ts'
-import { withSubjects } from './subjects/index.ts'
 import { tr } from './tr.ts'
-import { withVague } from './vague.ts'
 import { vi } from './vi.ts'
 import { zhCn } from './zh-cn.ts'
 import { zhTw } from './zh-tw.ts'
 
-const english = withCalled(withVague(withBeginnings(withStreaks(withOrdinals(withChartWords(en))))))
-
 /** One line a language, by code. */
 export const locales: readonly Locale[] = [
-  english,
-  ...[ar, de, es, fr, hi, id, it, ja, ko, pl, pt, ru, tr, vi, zhCn, zhTw]
-    .map(withChartWords)
-    .map(withOrdinals)
-    .map(withStreaks)
-    .map(withBeginnings)
-    .map(withVague)
-    .map(withCalled)
-    .map(withSubjects),
+  en,
+  ar,
+  de,
+  es,
+  fr,
+  hi,
+  id,
+  it,
+  ja,
+  ko,
+  pl,
+  pt,
+  ru,
+  tr,
+  vi,
+  zhCn,
+  zhTw,
 ]
 
 /** The words of a language; those of English where it is not built. */
 export function localeFor(language: Language): { readonly locale: Locale; readonly builtIn: boolean } {
   const locale = locales.find((candidate) => candidate.language === language)
-  return { locale: locale ?? english, builtIn: locale !== undefined }
+  return { locale: locale ?? en, builtIn: locale !== undefined }
 }

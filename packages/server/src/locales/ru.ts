@@ -1,6 +1,5 @@
 import { courtesy } from './ru/courtesy.ts'
-import { hears } from './ru/hear.ts'
 import { says } from './ru/say.ts'
 import type { Locale } from './locale.ts'
 
-export const ru: Locale = { language: 'RU', tag: 'ru-RU', says, hears, courtesy }
+export const ru: Locale = { language: 'RU', tag: 'ru-RU', says, courtesy }

@@ -1,6 +1,5 @@
 import type { Locale } from './locale.ts'
 import { courtesy } from './tr/courtesy.ts'
-import { hears } from './tr/hear.ts'
 import { says } from './tr/say.ts'
 
-export const tr: Locale = { language: 'TR', tag: 'tr-TR', says, hears, courtesy }
+export const tr: Locale = { language: 'TR', tag: 'tr-TR', says, courtesy }

@@ -1,6 +1,5 @@
 import { courtesy } from './vi/courtesy.ts'
-import { hears } from './vi/hear.ts'
 import { says } from './vi/say.ts'
 import type { Locale } from './locale.ts'
 
-export const vi: Locale = { language: 'VI', tag: 'vi-VN', says, hears, courtesy }
+export const vi: Locale = { language: 'VI', tag: 'vi-VN', says, courtesy }

@@ -1,6 +1,5 @@
 import { courtesy } from './zh-cn/courtesy.ts'
-import { hears } from './zh-cn/hear.ts'
 import { says } from './zh-cn/say.ts'
 import type { Locale } from './locale.ts'
 
-export const zhCn: Locale = { language: 'ZH-CN', tag: 'zh-CN', says, hears, courtesy }
+export const zhCn: Locale = { language: 'ZH-CN', tag: 'zh-CN', says, courtesy }

@@ -15,24 +15,33 @@ const mostValues = 5
 
 /** A listing: the row that leads, the few values that were looked up, or how many rows there are. */
 export function concludeRows(input: ConclusionInput): readonly Phrase[] {
-  const { step, shape, outcome, locale, where } = input
-  const words = locale.says.conclusions
+  const { step, shape } = input
   const [answer, ...others] = step.answer
   const order = shape.order?.by[0]
   if (order !== undefined && isLater(shape)) return laterPlace(input)
   if (order !== undefined && (step.answerRows === 'top' || shape.limit !== undefined))
     return leadingRows(input, order)
-  if (
-    answer !== undefined &&
-    others.length === 0 &&
-    outcome.rowCount <= mostValues &&
-    outcome.rows.length === outcome.rowCount
-  ) {
-    const values = outcome.rows.map((_, row) => cellPhrase(input, row, answer))
-    return [words.found({ column: columnPhrase(answer), values, where })]
-  }
+  return foundValues(input, answer, others) ?? [listedRows(input)]
+}
+
+/** The few values of a look-up for one column. */
+function foundValues(
+  input: ConclusionInput,
+  answer: string | undefined,
+  others: readonly string[],
+): readonly Phrase[] | undefined {
+  const { outcome, locale, where } = input
+  const isFew = outcome.rowCount <= mostValues && outcome.rows.length === outcome.rowCount
+  if (answer === undefined || others.length > 0 || !isFew) return undefined
+  const values = outcome.rows.map((_, row) => cellPhrase(input, row, answer))
+  return [locale.says.conclusions.found({ column: columnPhrase(answer), values, where })]
+}
+
+function listedRows(input: ConclusionInput): Phrase {
+  const { shape, outcome, locale, where } = input
   const count = countPhrase(input, outcome.rowCount, 'count of rows')
-  return [shape.limit === undefined ? words.rows({ count, where }) : words.listed(count, where)]
+  const words = locale.says.conclusions
+  return shape.limit === undefined ? words.rows({ count, where }) : words.listed(count, where)
 }
 
 /** The row that comes first by what the rows are ordered by, and the next one. */
@@ -43,8 +52,9 @@ function leadingRows(input: ConclusionInput, order: OrderVerb['by'][number]): re
   const name = step.answer.find((column) => column !== order.column)
   const measure = columnPhrase(order.column)
   const value = cellPhrase(input, 0, order.column)
+  // The figure alone is asked for, or what it is of alone is shown.
   if (name === undefined || !outcome.columns.some((column) => column.name === order.column))
-    return [words.rows({ count: countPhrase(input, outcome.rowCount, 'count of rows'), where })]
+    return foundValues(input, name ?? order.column, step.answer.slice(1)) ?? [listedRows(input)]
   const rows = Array.from({ length: tied }, (_, row) => row).filter(
     (row, _, all) => all.find((other) => cellAt(input, other, name) === cellAt(input, row, name)) === row,
   )

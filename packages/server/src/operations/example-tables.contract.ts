@@ -11,9 +11,10 @@ import {
   type Relation,
   type Table,
 } from '../domain/table.ts'
+import { withDefinedMetrics } from '../ask/defined-metrics.ts'
 import { columnRole } from '../ingest/profile/column-role.ts'
 import { totalLabels } from '../domain/total-words.ts'
-import { spansOf } from '../locales/index.ts'
+import { spansOf } from '../analyst/hear/spans.ts'
 import type { Analyst, AnalystQuestion, EarlierJob, Observation, Proposal } from '../ports/analyst.ts'
 import { quoteName, quoteText } from '../sql/quote.ts'
 import { compileStep } from './compile.ts'
@@ -23,7 +24,7 @@ import type { Outcome } from './outcome.ts'
 export interface Examples {
   readonly tables: readonly Table[]
   table(name: string): Table
-  question(text: string, language: Language, tables: readonly Table[]): AnalystQuestion
+  question(text: string, language: Language, tables: readonly Table[]): Promise<AnalystQuestion>
   query(sql: string): Promise<Outcome>
   /** What an analyst decides in the end, with whatever it wants to try first. */
   propose(analyst: Analyst, question: AnalystQuestion, context?: readonly EarlierJob[]): Promise<Proposal>
@@ -54,8 +55,8 @@ export async function openExamples(
       if (table === undefined) throw new Error(`no example table ${name}`)
       return table
     },
-    question: (text, language, over) => {
-      const spans = new Set(spansOf(text, language))
+    question: async (text, language, over) => {
+      const spans = new Set(await spansOf(text, language, over))
       const values = lexicon.filter(
         ({ tableId, folded }) => over.some(({ id }) => id === tableId) && spans.has(folded),
       )
@@ -96,8 +97,10 @@ async function settled(
 ): Promise<Proposal> {
   const first = await analyst.propose(question, context, [], never)
   if (first.kind !== 'try') return first
+  const defined = withDefinedMetrics(first, question.definitions ?? [], question.tables)
+  if (!('plan' in defined)) throw new Error(defined.problems.join('; '))
   const trials: Observation[] = []
-  for (const step of first.steps) {
+  for (const step of defined.plan.steps) {
     const found = await query(connection, compileStep(step, [], question.tables))
     trials.push({ stepId: step.id, ...found, rows: found.rows.slice(0, 12), trial: true })
   }

@@ -1,18 +1,17 @@
-import { unitsOf, type Locale } from '../locales/index.ts'
-import { oncePer } from '../domain/once-per.ts'
+import { isSpaced, sensePhrases, type Locale } from '../locales/index.ts'
 import { fold, isGrouping, isNumeric, type Column, type Table } from '../domain/table.ts'
 
 /** A name as it is written in a question: in quotes where its own words could be taken for ours. */
 export function written(name: string, locale: Locale): string {
   const plain = name.replace(/[_\s]+/g, ' ').trim()
-  const clear = unitsOf(plain).length > 0 && /^[\p{L}\p{M} ]+$/u.test(plain) && !holdsOurWords(plain, locale)
+  const clear = /^[\p{L}\p{M} ]+$/u.test(plain) && !holdsOurWords(plain, locale)
   return clear ? plain : locale.says.questions.quoted(name)
 }
 
-function holdsOurWords(name: string, { hears }: Locale): boolean {
-  const glue = hears.spaced && !/\p{Script=Han}/u.test(name) ? ' ' : ''
+function holdsOurWords(name: string, { language }: Locale): boolean {
+  const glue = isSpaced(language) && !/\p{Script=Han}/u.test(name) ? ' ' : ''
   const parts = fold(name).split(glue)
-  const ours = phrasesOf(hears)
+  const ours = sensePhrases(language)
   return parts.some((_, first) => {
     for (let end = first + 1; end <= Math.min(parts.length, first + longestPhrase); end++)
       if (ours.has(parts.slice(first, end).join(glue))) return true
@@ -22,11 +21,6 @@ function holdsOurWords(name: string, { hears }: Locale): boolean {
 
 /** In words, or in characters where words are not set apart. */
 const longestPhrase = 20
-
-/** A language that inflects has tens of thousands, and they are looked for in every name. */
-const phrasesOf = oncePer(
-  ({ words }: Locale['hears']): ReadonlySet<string> => new Set(words.flatMap(({ phrases }) => phrases)),
-)
 
 export interface Subjects {
   readonly measures: readonly Column[]

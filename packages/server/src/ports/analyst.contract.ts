@@ -1,4 +1,5 @@
 import type { Language } from '@auger/contract'
+import { versionOf } from '@auger/contract/plan'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Table } from '../domain/table.ts'
 import { openExamples, type Examples } from '../operations/example-tables.contract.ts'
@@ -23,15 +24,15 @@ export function analystContract(
       examples.close()
     })
 
-    const ask = (
+    const ask = async (
       text: string,
       language: Language,
       table: Table,
       found: readonly Observation[] = [],
     ): Promise<Proposal> =>
       found.length === 0
-        ? examples.propose(create(), examples.question(text, language, [table]))
-        : create().propose(examples.question(text, language, [table]), [], found, never)
+        ? examples.propose(create(), await examples.question(text, language, [table]))
+        : create().propose(await examples.question(text, language, [table]), [], found, never)
 
     const plain: readonly (readonly [string, Language, string, named: string])[] = [
       ['How many rows are there?', 'EN', 'orders', 'many rows'],
@@ -67,7 +68,7 @@ export function analystContract(
       const proposal = await ask(text, language, over)
       expect(proposal.kind).toBe('steps')
       if (proposal.kind !== 'steps') return
-      expect(validatePlan({ version: 1, steps: proposal.steps }, [over])).toEqual([])
+      expect(validatePlan({ version: versionOf(proposal.steps), steps: proposal.steps }, [over])).toEqual([])
       const found: Observation[] = []
       for (const [index, step] of proposal.steps.entries())
         found.push({
@@ -79,7 +80,7 @@ export function analystContract(
 
     it('is told what people have defined, and may name a metric of theirs', async () => {
       const over = examples.table('orders')
-      const question = examples.question('zest by region', 'EN', [over])
+      const question = await examples.question('zest by region', 'EN', [over])
       const definitions = [
         {
           id: 'def-1',
@@ -124,7 +125,7 @@ export function analystContract(
 
     it('refuses when there is no table', async () => {
       const proposal = await create().propose(
-        examples.question('How many rows are there?', 'EN', []),
+        await examples.question('How many rows are there?', 'EN', []),
         [],
         [],
         never,

@@ -1,25 +1,34 @@
 import { placeOf } from '../frame/column-ref.ts'
 import type { Assumption, AnalystQuestion } from '../../ports/analyst.ts'
 import type { Item } from '../candidate/cover.ts'
+import type { Candidate } from '../candidate/index.ts'
 import type { Chosen } from './choose.ts'
+import { leftoverWords } from './leftover-words.ts'
 
-/** What the answer takes for granted: columns that the question calls otherwise, the table among several. */
+/** What the answer takes for granted: columns that the question calls otherwise, words that it leaves out of account. */
 export function assumptionsOf(
-  { text, tables }: AnalystQuestion,
-  { understood }: Chosen,
+  { text }: AnalystQuestion,
+  { understood: { candidate } }: Chosen,
 ): readonly Assumption[] {
-  const { reading, used } = understood.candidate
-  const found: Assumption[] = []
+  const ignored = leftoverWords(text, candidate)
+  return [
+    ...looseColumns(text, candidate),
+    ...(ignored.length === 0 ? [] : [{ kind: 'ignored' as const, words: ignored }]),
+  ]
+}
+
+function looseColumns(text: string, { reading, used }: Candidate): readonly Assumption[] {
+  const found = new Map<string, Assumption>()
   for (const index of used) {
     const item = reading.items[index]
-    const said = item === undefined ? undefined : loose(item)
-    if (item === undefined || said === undefined) continue
+    const column = item === undefined ? undefined : loose(item)
+    if (item === undefined || column === undefined) continue
     const [first, last] = [reading.scene.tokens[item.from], reading.scene.tokens[item.until - 1]]
     if (first === undefined || last === undefined) continue
-    found.push({ kind: 'column', said: text.slice(first.start, last.end), column: placeOf(said).column })
+    const said = text.slice(first.start, last.end)
+    found.set(JSON.stringify([said, column]), { kind: 'column', said, column: placeOf(column).column })
   }
-  const unique = new Map(found.map((one) => [JSON.stringify(one), one]))
-  return tables.length === 0 ? [] : [...unique.values()]
+  return [...found.values()]
 }
 
 /** The column of words that do not say its name. */

@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Cell } from '@auger/contract'
+import type { Step } from '@auger/contract/plan'
 import { answerOf } from '../../domain/answer-of.ts'
 import type { Observation } from '../../ports/analyst.ts'
 import { outcomeFeatures } from '../ranker/outcome.ts'
@@ -13,6 +15,16 @@ import { standingFeatures } from './standing.ts'
 export interface Chosen {
   readonly understood: Understood
   readonly probability: number
+  /** How likely what is shown is right: other readings may show the same table and only mean another part of it. */
+  readonly shown: number
+  /** What else it may mean, with another answer; the likeliest first. */
+  readonly rivals: readonly Rival[]
+}
+
+export interface Rival {
+  readonly understood: Understood
+  /** How likely it is, measured by the best. */
+  readonly share: number
 }
 
 /** Ranks what was tried by what it found, and tells how far the best can be trusted. */
@@ -40,8 +52,23 @@ export function chosenOf(ranked: readonly Ranked[], trials: readonly Observation
   const chosen = weighed[best]
   if (chosen === undefined) throw new Error('nothing was ranked')
   const told = new Map([...chosen.told, ...standingFeatures(weighed, best)])
-  return { understood: chosen.understood, probability: confidenceOf(told, confidence) }
+  const rivals = weighed
+    .filter(({ answer }) => answer !== chosen.answer)
+    .map(({ understood, score }): Rival => ({ understood, share: Math.exp(score - chosen.score) }))
+    .toSorted((one, other) => other.share - one.share)
+  const probability = confidenceOf(told, confidence)
+  const alike = rivals.filter(({ understood }) => showsSame(understood, chosen.understood))
+  return { understood: chosen.understood, probability, shown: withShares(probability, alike), rivals }
 }
+
+/** How likely the best or one of the others is right. */
+export const withShares = (probability: number, others: readonly Rival[]): number =>
+  Math.min(1, probability * others.reduce((sum, { share }) => sum + share, 1))
+
+const showsSame = (one: Understood, other: Understood): boolean =>
+  isDeepStrictEqual(one.steps.map(queryOf), other.steps.map(queryOf))
+
+const queryOf = ({ input, verbs, analysis }: Step) => ({ input, verbs, analysis })
 
 /** What each that was tried would answer, by its place. */
 function answersOf(

@@ -2,29 +2,22 @@ import type { AnalystQuestion, Refusal } from '../../ports/analyst.ts'
 import type { Candidate } from '../candidate/index.ts'
 import { placeOf } from '../frame/column-ref.ts'
 import type { Chosen } from './choose.ts'
+import { missingWords } from './leftover-words.ts'
+import { unsupportedWords } from './unsupported-words.ts'
 
 /** Why a question is not answered: what it says that nothing in the data answers to, or that it was not understood. */
 export function refusalOf({ text }: AnalystQuestion, chosen: Chosen | undefined): Refusal {
   if (chosen === undefined) return { reason: 'not-understood', understood: [], missing: [] }
   const { candidate } = chosen.understood
+  const unsupported = unsupportedWords(text, candidate)
+  if (unsupported.length > 0)
+    return { reason: 'unsupported', understood: understoodNames(candidate), missing: unsupported }
   const missing = missingWords(text, candidate)
   return {
     reason: missing.length > 0 ? 'missing' : 'not-understood',
     understood: understoodNames(candidate),
     missing,
   }
-}
-
-/** Words in a row that nothing stands for. */
-function missingWords(text: string, { reading: { cover, scene } }: Candidate): readonly string[] {
-  const runs: number[][] = []
-  for (const at of cover.leftover) {
-    if (scene.tokens[at]?.kind === 'sign') continue
-    const last = runs.at(-1)
-    if (last?.at(-1) === at - 1) last.push(at)
-    else runs.push([at])
-  }
-  return runs.map((run) => text.slice(scene.tokens[run[0] ?? 0]?.start, scene.tokens[run.at(-1) ?? 0]?.end))
 }
 
 function understoodNames({ reading, used }: Candidate): readonly string[] {

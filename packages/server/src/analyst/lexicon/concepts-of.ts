@@ -1,4 +1,4 @@
-import { wholeLines } from './data-lines.ts'
+import { wholeLines } from '../../locales/data-lines.ts'
 import type { Concept } from './lexicon.ts'
 
 /** The concepts of the file that all languages share: "revenue : sales : amount money : near sales, income". */

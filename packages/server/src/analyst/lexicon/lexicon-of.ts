@@ -1,8 +1,8 @@
 import type { Language } from '@auger/contract'
 import { fold } from '../../domain/table.ts'
 import { remembered } from '../../locales/remembered.ts'
+import { dataLines, type DataLine } from '../../locales/data-lines.ts'
 import { firstWord, wordsOf } from '../tokenizer/tokenize.ts'
-import { dataLines, type DataLine } from './data-lines.ts'
 import { languages, type LanguageForms } from './languages.ts'
 import type { ConceptsFound, Lexicon, SensesFound } from './lexicon.ts'
 import { longestWord } from './longest-word.ts'
@@ -11,7 +11,7 @@ import { PhraseIndex, type PhraseParts } from './phrase/phrase-index.ts'
 import { WordList } from './phrase/word-list.ts'
 import { senseOf } from './sense-of.ts'
 import type { Sense } from './sense.ts'
-import { spread } from './spread.ts'
+import { spread } from '../../locales/spread.ts'
 
 /** A data file as it was read. */
 export interface DataFile {
@@ -19,11 +19,13 @@ export interface DataFile {
   readonly file: string
 }
 
+export interface LexiconFiles {
+  readonly senses: DataFile
+  readonly concepts: DataFile
+}
+
 /** The lexicon that the data files of a language make. */
-export function lexiconOf(
-  language: Language,
-  files: { readonly senses: DataFile; readonly concepts: DataFile },
-): Lexicon {
+export function lexiconOf(language: Language, files: LexiconFiles): Lexicon {
   const forms = languages[language]
   const [senseLines, conceptLines] = [linesOf(files.senses, forms), linesOf(files.concepts, forms)]
   const stemOf = forms.stemmer(conceptLines.flatMap(({ phrases }) => phrases).map(fold))

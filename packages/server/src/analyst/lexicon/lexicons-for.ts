@@ -8,7 +8,7 @@ import { loadLexicon } from './load.ts'
 export async function lexiconsFor({
   language,
   tables,
-}: AnalystQuestion): Promise<readonly [Lexicon, ...Lexicon[]]> {
+}: Pick<AnalystQuestion, 'language' | 'tables'>): Promise<readonly [Lexicon, ...Lexicon[]]> {
   const known: readonly Language[] = language === 'EN' ? ['EN'] : [language, 'EN']
   const headers = await headerLanguage(tables, known)
   const [, ...others] = headers === undefined ? known : [...known, headers]

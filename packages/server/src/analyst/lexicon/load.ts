@@ -1,7 +1,7 @@
 import type { Language } from '@auger/contract'
 import { readFile } from 'node:fs/promises'
 import { conceptsOf } from './concepts-of.ts'
-import { lexiconOf } from './lexicon-of.ts'
+import { lexiconOf, type LexiconFiles } from './lexicon-of.ts'
 import type { Concept, Lexicon } from './lexicon.ts'
 
 const loaded = new Map<Language, Promise<Lexicon>>()
@@ -28,16 +28,19 @@ export async function conceptWords(language: Language): Promise<string> {
   return text.replace(/^[^=\n]*=|^#.*$/gm, ' ')
 }
 
-async function read(language: Language): Promise<Lexicon> {
+const read = async (language: Language): Promise<Lexicon> => lexiconOf(language, await loadFiles(language))
+
+/** The data files of a language, as they are. */
+export async function loadFiles(language: Language): Promise<LexiconFiles> {
   const folder = `${language.toLowerCase()}/lexicon`
   const [senses, words] = await Promise.all([
     textOf(`${folder}/senses.txt`),
     textOf(`${folder}/concepts.txt`),
   ])
-  return lexiconOf(language, {
+  return {
     senses: { text: senses, file: `${folder}/senses.txt` },
     concepts: { text: words, file: `${folder}/concepts.txt` },
-  })
+  }
 }
 
 const textOf = (file: string): Promise<string> =>

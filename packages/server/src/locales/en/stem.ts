@@ -1,4 +1,4 @@
-import { singular } from '../stem.ts'
+import { singular } from '../singular.ts'
 
 /** Forms that no ending explains, and plurals that look like a singular. */
 const irregular: ReadonlyMap<string, string> = new Map(

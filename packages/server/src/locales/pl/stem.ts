@@ -1,4 +1,4 @@
-import { singular } from '../stem.ts'
+import { singular } from '../singular.ts'
 import { plain } from './spellings.ts'
 
 /** Forms that no ending explains. */

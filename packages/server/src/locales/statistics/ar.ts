@@ -1,12 +1,5 @@
 import type { StatisticsWords } from './statistics-words.ts'
 
-/** Each word with and without the article that is written as part of it. */
-const either = (words: string): string =>
-  words
-    .split('|')
-    .flatMap((word) => [word, `ال${word}`])
-    .join('|')
-
 export const ar: StatisticsWords = {
   figures: {
     count: 'عدد القيم',
@@ -49,69 +42,4 @@ export const ar: StatisticsWords = {
     accuracy: 'الدقة',
   },
   of: (figure, columns) => (columns.length === 0 ? figure : `${figure}: ${columns.join(' و')}`),
-  hears: [
-    ['mean', `${either('متوسط|وسط حسابي|معدل')}|الوسط الحسابي|المتوسط الحسابي`],
-    ['median', either('وسيط')],
-    ['mode', either('منوال')],
-    ['sum', either('مجموع|إجمالي|اجمالي')],
-    ['count', 'عدد|كم عدد|كم'],
-    ['minimum', 'الحد الأدنى|أدنى|أقل|أصغر'],
-    ['maximum', 'الحد الأقصى|أقصى|أعلى|أكبر'],
-    ['range', 'المدى'],
-    ['deviation', 'الانحراف المعياري|انحراف معياري|الانحرافات المعيارية'],
-    ['variance', either('تباين')],
-    ['skewness', either('التواء')],
-    ['kurtosis', either('تفلطح|تفرطح')],
-    ['percentile', either('مئين|شريحة مئوية|مئيني')],
-    ['interquartile-range', 'المدى الربيعي|المدى بين الربيعين|المدى الربيعي الداخلي'],
-    ['standard-error', 'الخطأ المعياري|خطأ معياري'],
-    ['variation', 'معامل الاختلاف|معامل التباين'],
-    ['missing', either('مفقود*|ناقص*|فارغ*')],
-    ['share', either('نسبة|نسبة المئوية|حصة')],
-    ['outlier', `${either('شاذ*|متطرف*')}|القيم الشاذة|قيم شاذة|القيم المتطرفة`],
-    ['p-value', 'القيمة الاحتمالية|قيمة p|p value|p-value|قيمة الدلالة'],
-    ['statistic', 'إحصاءة الاختبار|إحصائية الاختبار'],
-    ['degrees', 'درجات الحرية|درجة الحرية'],
-    ['covariance', either('تغاير')],
-    ['coefficient', either('معامل|معاملات')],
-    ['intercept', 'الحد الثابت|المقطع'],
-    ['r-squared', 'r²|r2|معامل التحديد'],
-    ['mean-squared-error', 'mse|متوسط مربع الخطأ|متوسط مربعات الخطأ'],
-    ['root-mean-squared-error', 'rmse'],
-    ['mean-absolute-error', 'mae|متوسط الخطأ المطلق'],
-    [
-      'correlation',
-      `${either('ارتباط*|إرتباط*|علاقة|مرتبط*|مترابط*|ترابط')}|يرتبط|ترتبط|يرتبطان|ترتبطان|مرتبطان|معامل الارتباط|معامل ارتباط`,
-    ],
-    ['pearson', 'بيرسون|pearson'],
-    ['spearman', 'سبيرمان|spearman'],
-    ['kendall', 'كيندال|كندال|kendall'],
-    ['normality', 'التوزيع الطبيعي|توزيع طبيعي|توزيعا طبيعيا|توزيعًا طبيعيًا|طبيعية التوزيع|اعتدالية'],
-    ['shapiro-wilk', 'شابيرو ويلك|شابيرو-ويلك|شابيرو|shapiro'],
-    ['kolmogorov-smirnov', 'كولموغوروف*|كولموجوروف*|kolmogorov'],
-    ['jarque-bera', 'جارك بيرا|jarque'],
-    ['t-test', 'اختبار t|اختبار ت|t test|t-test|ستيودنت|ستودنت'],
-    ['welch', 'ويلش|ولش|welch'],
-    ['paired', either('مزدوج*|مقترن*')],
-    ['mann-whitney', 'مان ويتني|مان-ويتني|mann whitney|mann-whitney'],
-    ['wilcoxon', 'ويلكوكسون|wilcoxon'],
-    ['anova', 'تحليل التباين|anova'],
-    ['kruskal-wallis', 'كروسكال*|kruskal*'],
-    ['chi-squared', 'مربع كاي|كاي تربيع|كاي مربع|χ²'],
-    ['levene', 'ليفين|levene'],
-    ['bartlett', 'بارتليت|bartlett'],
-    ['regression', either('انحدار|انحدار الخطي|انحدار خطي')],
-    ['logistic', 'الانحدار اللوجستي|انحدار لوجستي'],
-    ['quartile-rule', 'iqr|الربيعي|الربيعيات|الربيعين'],
-    ['deviation-rule', 'z score|z-score|الدرجة المعيارية|الدرجات المعيارية'],
-    ['population', 'المجتمع الإحصائي|للمجتمع'],
-    ['fill', 'املأ|ملء|تعبئة القيم'],
-    ['remove', 'احذف|حذف|أزل|إزالة|استبعد|استبعاد|بدون|بعد استبعاد'],
-    ['before', 'قبل'],
-    ['after', 'بعد'],
-    ['logarithm', either('لوغاريتم*')],
-    ['significant', 'دلالة إحصائية|ذو دلالة|معنوي*'],
-    ['unsupported', 'غابة عشوائية|الغابة العشوائية|شجرة قرار|شجرة القرار|شبكة عصبية|عنقود*|تنبؤ|التنبؤ'],
-  ],
-  correlates: `${either('ارتباط*|إرتباط*|مترابط*')}|يرتبط|ترتبط|يرتبطان|ترتبطان|مرتبطان|هل هناك علاقة|هل توجد علاقة|هل يوجد علاقة|هل ثمة علاقة|هل من علاقة|في علاقة بين|فيه علاقة`,
 }

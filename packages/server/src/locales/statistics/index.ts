@@ -18,7 +18,7 @@ import { vi } from './vi.ts'
 import { zhCn } from './zh-cn.ts'
 import { zhTw } from './zh-tw.ts'
 
-export type { StatisticsWords, Term } from './statistics-words.ts'
+export type { StatisticsWords } from './statistics-words.ts'
 
 /** One line a language, by code. */
 const known: ReadonlyMap<Language, StatisticsWords> = new Map([

@@ -1,4 +1,4 @@
-import { singular } from '../stem.ts'
+import { singular } from '../singular.ts'
 import { plain } from './spellings.ts'
 
 /** Cases, possessives and numbers; ı is written i and ü u by then. */

@@ -1,6 +1,6 @@
 import type { Cell, Language } from '@auger/contract'
 import type { KeyGrain, Step } from '@auger/contract/plan'
-import { localeFor, natureOf, type Locale } from '../../locales/index.ts'
+import { localeFor, type Locale } from '../../locales/index.ts'
 import type { GroupingKey, GroupingMeasure } from '../grouping.ts'
 import { labelOf } from '../label.ts'
 import type { TypedColumn } from '../outcome.ts'
@@ -66,6 +66,8 @@ export interface ChartTable {
   readonly bins?: readonly Bin[]
   /** What the numbers of its columns count, by name. */
   readonly units?: ReadonlyMap<string, string>
+  /** Those of listed rows that do not add up: rates, prices, ages. */
+  readonly averaged?: ReadonlySet<string>
   /** What else is said below the title. */
   readonly notes?: readonly string[]
 }
@@ -153,7 +155,7 @@ const periodGrain = (period: GroupingKey['period']): KeyGrain | undefined =>
 
 function measureOf(
   { name, type }: TypedColumn,
-  { columns, rows, units }: ChartTable,
+  { columns, rows, units, averaged }: ChartTable,
   measure: GroupingMeasure | undefined,
   ofAll: boolean,
 ): ChartMeasure {
@@ -169,7 +171,7 @@ function measureOf(
       measured === 'sum' ||
       measured === 'count' ||
       (measured === 'share' && ofAll) ||
-      (measured === undefined && addsUp(name)),
+      (measured === undefined && averaged?.has(name) !== true),
   }
 }
 
@@ -183,9 +185,6 @@ const isNet = (measure: GroupingMeasure | undefined): boolean =>
   measure?.metric?.kind === 'change' &&
   measure.metric.against === 'previous' &&
   measure.metric.in === 'amount'
-
-/** Of listed rows: what the name does not say to be a rate, a price, an age. */
-const addsUp = (name: string): boolean => natureOf(name) !== 'intensive'
 
 /** Numbers beyond what a double holds come as text; a picture shows them near enough. */
 function amountOf(cell: Cell): number | null {

@@ -1,5 +1,5 @@
 import type { Analyst, Heard, Proposal } from '../../../ports/analyst.ts'
-import { hasEnough } from '../builtin/has-enough.ts'
+import { hasEnough } from '../../../analyst/has-enough.ts'
 import { startAnalystChild, type AnalystChildOptions } from './analyst-child.ts'
 import { AnalystFailure } from './failure.ts'
 import { createPool } from './pool.ts'
@@ -9,7 +9,7 @@ export interface AnalystProcessesOptions extends AnalystChildOptions {
   readonly processes: number
 }
 
-/** The built-in analyst in processes of its own: a question that takes too much is stopped, and stops nothing else. */
+/** The analyst in processes of its own: a question that takes too much is stopped, and stops nothing else. */
 export function createAnalystProcesses({
   processes,
   ...options

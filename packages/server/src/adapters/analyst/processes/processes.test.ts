@@ -177,7 +177,7 @@ const whole = createAnalystProcesses({
   isolation: 'process',
 })
 analystContract(
-  'the built-in analyst in processes',
+  'the analyst in processes',
   () => whole,
   () => whole.close(),
 )

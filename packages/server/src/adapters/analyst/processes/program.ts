@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8'
+import { createAnalyst } from '../../../analyst/index.ts'
 import type { Table } from '../../../domain/table.ts'
 import type { AnalystQuestion, Heard, Proposal } from '../../../ports/analyst.ts'
-import { createBuiltinAnalyst } from '../builtin/index.ts'
 import type { FromProgram, Given, ToHear, ToPropose, ToProgram } from './messages.ts'
 import { warmUp } from './warm-up.ts'
 
@@ -11,7 +11,7 @@ import { warmUp } from './warm-up.ts'
 const mostHeld = 0.4
 const longestMessage = 2_000
 
-const analyst = createBuiltinAnalyst()
+const analyst = createAnalyst()
 const never = new AbortController().signal
 const tables = new Map<number, readonly Table[]>()
 const questions = new Map<number, AnalystQuestion>()

@@ -42,5 +42,10 @@ export async function warmUp(analyst: Analyst): Promise<void> {
     values: [],
     totals: [],
   } as const
-  await analyst.propose(question, [], [], signal)
+  const first = await analyst.propose(question, [], [], signal)
+  if (first.kind !== 'try') return
+  const found = first.steps.map(
+    ({ id }) => ({ stepId: id, columns: [], rows: [], rowCount: 0, trial: true }) as const,
+  )
+  await analyst.propose(question, [], found, signal)
 }

@@ -63,8 +63,8 @@ export async function openPonds(): Promise<Ponds> {
       if (known === undefined) throw new Error(`ponds.py says nothing of ${name}`)
       return known
     },
-    understood: (text, language = 'EN') =>
-      understand(examples.question(text, language, [examples.table(tables[language] ?? 'ponds')])),
+    understood: async (text, language = 'EN') =>
+      understand(await examples.question(text, language, [examples.table(tables[language] ?? 'ponds')])),
     filled: (name) => {
       const known = filled[name]
       if (known === undefined) throw new Error(`ponds.py fills nothing for ${name}`)

@@ -1,14 +1,14 @@
 import { assert, constantFrom, nat, property, stringMatching } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parsersFor } from '../parsers.ts'
-import { createAutomaton, dead, start } from './automaton.ts'
+import { createAutomaton, start } from './automaton.ts'
 
 function matcher(pattern: string): ((text: string) => boolean) | undefined {
   const automaton = createAutomaton(pattern)
   if (automaton === undefined) return undefined
   return (text) => {
     let state = start
-    for (const byte of Buffer.from(text)) state = automaton.next[(state << 8) | byte] ?? dead
+    for (const byte of Buffer.from(text)) state = automaton.next[(state << 8) | byte] ?? 0
     return automaton.accepts[state] === 1
   }
 }

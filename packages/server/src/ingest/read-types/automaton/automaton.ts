@@ -8,8 +8,8 @@ export interface Automaton {
   readonly accepts: Uint8Array
 }
 
+/** State 0 is that of bytes which nothing can match any more. */
 export const start = 1
-export const dead = 0
 /** Not given to any state. */
 export const reserved = 255
 

@@ -1,0 +1,116 @@
+import type { Language } from '@auger/contract'
+import { oncePer } from '../../domain/once-per.ts'
+import {
+  chineseOf,
+  hasJapaneseForms,
+  hasOwnScript,
+  longestLookedAt,
+  scriptsIn,
+} from '../../locales/index.ts'
+import { lettersOf, vocabularies, type Vocabularies } from './vocabularies.ts'
+
+export interface LanguageHints {
+  /** Names in the data, in whatever language: where a text has their words, they do not speak against another one. */
+  readonly names?: readonly string[]
+  /** What the text is likely to be written in, where its own words leave that open. */
+  readonly expected?: Language
+}
+
+/** The language a text is written in. Scripts tell most; a detector is loaded only for Latin text that is not plainly English. */
+export async function detectLanguage(
+  whole: string,
+  { names = [], expected }: LanguageHints = {},
+): Promise<Language> {
+  const text = whole.slice(0, longestLookedAt)
+  const { han, latin, language } = scriptsIn(text)
+  if (language !== undefined) return language
+  const known = await vocabularies()
+  const own = ownWords(text, names, known)
+  if (own !== undefined && own.count > englishWords(text) && hasOwnScript(own.language)) return own.language
+  if (han > 0 && chineseWords(text) >= englishWords(text))
+    return hasJapaneseForms(text) ? 'JA' : chineseOf(text)
+  if (latin === 0) return 'EN'
+  if (hasVietnameseLetters(text)) return 'VI'
+  if (own !== undefined && own.count > englishWords(text) && own.count * 2 >= own.of) return own.language
+  if (englishWords(text) > 0) return 'EN'
+  if (expected !== undefined && knowsWords(known, expected, text)) return expected
+  return detectLatin(text, own?.language)
+}
+
+const english = new Set(
+  (
+    'the how what which who whose when where why many much of by with show list average number highest lowest most least ' +
+    'each are does did has have had and between than give find there these those this that were was would should could ' +
+    'over under about from into whole every sorted hello hi thanks please tell'
+  ).split(' '),
+)
+
+/** Words that other Latin languages lack. */
+function englishWords(text: string): number {
+  if (/[^\p{ASCII}\p{P}\p{S}\s\p{Script=Han}\p{Script=Arabic}\p{Script=Devanagari}\p{M}]/u.test(text))
+    return 0
+  return (text.toLowerCase().match(/[a-z]+/g) ?? []).filter((word) => english.has(word)).length
+}
+
+/** Letters that no other language of ours has, in as many words as are plainly English. */
+function hasVietnameseLetters(text: string): boolean {
+  const words =
+    text
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  const marked = words.filter((word) => /[ăđơư\u1ea0-\u1ef9]/u.test(word)).length
+  return marked > 0 && marked >= words.filter((word) => english.has(word)).length
+}
+
+/** Kept by the list: a table of thousands of columns is asked more than once. */
+const wordsOfNames = oncePer((names: readonly string[]) => new Set(names.flatMap(lettersOf)))
+
+/** The language of ours that knows the most words of a text which English does not have, of those that are no names. */
+function ownWords(
+  text: string,
+  names: readonly string[],
+  known: Vocabularies,
+): { readonly language: Language; readonly count: number; readonly of: number } | undefined {
+  const words = lettersOf(text)
+  const foreign = wordsOfNames(names)
+  const [best, second] = [...known]
+    .map(([language, { own, all }]) => ({
+      language,
+      count: words.filter((word) => own.has(word)).length,
+      of: words.filter((word) => own.has(word) || !(foreign.has(word) || (names.length > 0 && all.has(word))))
+        .length,
+    }))
+    .sort((a, b) => b.count - a.count)
+  if (best === undefined || best.count === 0) return undefined
+  return best.count === second?.count ? undefined : best
+}
+
+const knowsWords = (known: Vocabularies, language: Language, text: string): boolean =>
+  lettersOf(text).some((word) => known.get(language)?.own.has(word) === true)
+
+const chineseWords = (text: string): number =>
+  (text.match(/[的各哪是每按和有多少個个吗嗎呢么麼了在与與最\u4e00-\u9fff]/gu) ?? []).length / 2
+
+const codes: { readonly [code: string]: Language } = {
+  en: 'EN',
+  es: 'ES',
+  pt: 'PT',
+  ms: 'ID',
+  fr: 'FR',
+  de: 'DE',
+  vi: 'VI',
+  tr: 'TR',
+  pl: 'PL',
+  it: 'IT',
+}
+
+async function detectLatin(text: string, otherwise: Language = 'EN'): Promise<Language> {
+  const { eld } = await import('eld/small')
+  const found = eld.detect(text)
+  if (!found.isReliable()) return otherwise
+  const ranked = Object.entries(found.getScores())
+    .filter(([code]) => code in codes)
+    .sort(([, a], [, b]) => b - a)
+  return codes[ranked[0]?.[0] ?? 'en'] ?? 'EN'
+}
