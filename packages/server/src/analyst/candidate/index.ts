@@ -5,6 +5,7 @@ import { followCandidates } from './follow-candidates.ts'
 import { figureCandidates } from './figure/figure-candidates.ts'
 import { joinedFilters } from './joined-filters.ts'
 import { sorted } from './orderings.ts'
+import { placedReadings } from './placed-readings.ts'
 import { readCover } from './read-cover.ts'
 import { alike } from './rows/alike.ts'
 import { beyond } from './rows/beyond.ts'
@@ -16,6 +17,7 @@ import { statisticCandidates } from './statistic/index.ts'
 import { written } from './template/written.ts'
 import { thingsIn } from './things.ts'
 import { transformed } from './figure/transforms.ts'
+import { unusedCost } from './unused-cost.ts'
 
 const mostFilters = 6
 
@@ -23,7 +25,8 @@ const mostFilters = 6
 export function* candidatesFor(scene: Scene, context: readonly EarlierJob[]): Iterable<Candidate> {
   const before = context.findLast(({ frame }) => frame !== undefined)
   const all = coversOf(scene.tokens, scene.links)
-    .flatMap((cover) => ofReading(readCover(scene, cover), before))
+    .flatMap((cover) => placedReadings(readCover(scene, cover)))
+    .flatMap((reading) => ofReading(reading, before))
     .map((candidate) => ({ ...candidate, cost: candidate.cost + unusedCost(candidate) }))
     .toSorted((one, other) => one.cost - other.cost)
   const known = new Set<string>()
@@ -61,31 +64,6 @@ const heldAgainst = (candidate: Candidate): readonly Candidate[] => [
   ...beyond(candidate),
   ...alike(candidate),
 ]
-
-/** What the frame leaves unused of the question's words speaks against it. */
-function unusedCost({ reading, used }: Candidate): number {
-  return reading.rest.reduce((sum, index) => {
-    if (used.has(index)) return sum
-    const item = reading.items[index]
-    if (item === undefined) return sum
-    if (item.kind === 'thing') return sum + 1.5
-    return sum + (item.senses.some(({ kind }) => free.has(kind)) ? 0 : 0.7)
-  }, 0)
-}
-
-const free: ReadonlySet<string> = new Set([
-  'function',
-  'verb',
-  'list',
-  'ask',
-  'joint',
-  'whether',
-  'rows',
-  'than',
-  'only',
-  'both',
-  'follow',
-])
 
 export type { Candidate } from './draft.ts'
 export type { Scene } from './scene.ts'

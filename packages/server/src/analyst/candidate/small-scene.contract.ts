@@ -34,15 +34,20 @@ const values = [
 ].map(([column, value]) => ({ tableId: 'towers', column, value, folded: fold(value) }))
 
 /** What an English question about the towers may mean. */
-export async function candidatesAbout(text: string): Promise<readonly Candidate[]> {
+export const candidatesAbout = (text: string): Promise<readonly Candidate[]> => candidatesOver([towers], text)
+
+/** What an English question about these tables may mean. */
+async function candidatesOver(tables: readonly Table[], text: string): Promise<readonly Candidate[]> {
   const asked: AnalystQuestion = {
     text,
     language: 'EN',
     mode: 'AUTO',
     today: '2024-05-15',
-    tables: [towers],
+    tables,
     relations: [],
-    values: values.filter(({ folded }) => fold(text).includes(folded)),
+    values: values.filter(
+      ({ tableId, folded }) => tables.some(({ id }) => id === tableId) && fold(text).includes(folded),
+    ),
   }
   const [lexicons, concepts] = await Promise.all([lexiconsFor(asked), loadConcepts()])
   const [own, english = own] = lexicons
@@ -62,3 +67,6 @@ export async function candidatesAbout(text: string): Promise<readonly Candidate[
 /** The frames alone. */
 export const framesAbout = async (text: string): Promise<readonly Frame[]> =>
   (await candidatesAbout(text)).map(({ frame }) => frame)
+
+export const framesOver = async (tables: readonly Table[], text: string): Promise<readonly Frame[]> =>
+  (await candidatesOver(tables, text)).map(({ frame }) => frame)

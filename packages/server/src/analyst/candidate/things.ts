@@ -2,6 +2,7 @@ import type { AggregateFunction } from '@auger/contract/plan'
 import type { Sense } from '../lexicon/sense.ts'
 import type { ColumnTarget, MetricTarget, TableTarget } from '../link/link.ts'
 import type { Item } from './cover.ts'
+import { mayAnswer } from './asked-kind.ts'
 import { isEmpty, isThing, saysAny, senseOf, type Reading } from './reading.ts'
 
 /** A column, a table or a figure that the question names, with what the words around it say of it. */
@@ -65,7 +66,9 @@ export function thingsIn(reading: Reading): readonly Thing[] {
     const joinedTo = marksBefore(reading, index, free, marks)
     marksBehind(reading, index, free, marks)
     const before = joinedTo === undefined ? undefined : things.find((thing) => thing.index === joinedTo)
-    things.push({ index, to, marks: before === undefined ? marks : inherited(before.marks, marks) })
+    const { ask, ...others } = before === undefined ? marks : inherited(before.marks, marks)
+    const isAsked = ask !== undefined && mayAnswer(reading, ask, index)
+    things.push({ index, to, marks: isAsked ? { ...others, ask } : others })
   }
   return things
 }

@@ -5,6 +5,7 @@ import { placeOf, refOf, type ColumnRef } from '../../frame/column-ref.ts'
 import type { FrameMetric } from '../../frame/frame.ts'
 import { option, type Option } from '../draft.ts'
 import { columnOf, isFigure, tableOf, timeColumns, type Scene } from '../scene.ts'
+import { isWrittenNumber } from '../slot/written-numbers.ts'
 import type { Thing } from '../things.ts'
 
 /** A metric, the table whose rows it is taken of, and what it is called. */
@@ -174,7 +175,7 @@ function repeatedName(table: Table): ColumnRef | undefined {
 }
 
 /** How many different values a column has or, where they are told apart anyway, in how many rows it has one. */
-function countedValues(scene: Scene, ref: ColumnRef, { index, marks }: Thing): readonly Option<Figure>[] {
+function countedValues(scene: Scene, ref: ColumnRef, { index, to, marks }: Thing): readonly Option<Figure>[] {
   if (marks.quantity === undefined && marks.distinct === undefined && marks.aggregate?.function !== 'count')
     return []
   const column = columnOf(scene, ref)
@@ -184,18 +185,21 @@ function countedValues(scene: Scene, ref: ColumnRef, { index, marks }: Thing): r
   )
   const distinct = { metric: aggregate('distinct', ref), tableId, as: nameOf(scene, 'distinct', column.name) }
   const rows = { metric: aggregate('count', ref), tableId, as: nameOf(scene, 'count', column.name) }
+  // How many points: numbers that are written in text are told, not counted; and what is only near is hardly what is counted.
+  const doubt =
+    (isWrittenNumber(column) && marks.distinct === undefined ? 0.5 : 0) + (to.match === 'near' ? 0.4 : 0)
   return [
     option(
       distinct,
       used,
       ['count:said', 'count:values', ...(marks.distinct === undefined ? [] : ['count:distinct-said'])],
-      marks.distinct === undefined ? 0.2 : 0,
+      (marks.distinct === undefined ? 0.2 : 0) + doubt,
     ),
     option(
       rows,
       used,
       ['count:said', 'count:present', ...(marks.distinct === undefined ? [] : ['count:distinct-ignored'])],
-      0.4,
+      0.4 + doubt,
     ),
   ]
 }

@@ -1,5 +1,5 @@
-import type { ComparisonOperator, Condition } from '@auger/contract/plan'
-import { isNumeric, type Column } from '../../../domain/table.ts'
+import type { Condition } from '@auger/contract/plan'
+import { isNumeric } from '../../../domain/table.ts'
 import type { ColumnRef } from '../../frame/column-ref.ts'
 import type { NumberTarget } from '../../link/link.ts'
 import {
@@ -13,13 +13,12 @@ import {
 } from '../reading.ts'
 import { columnOf, isFigure, refsOf, type Scene } from '../scene.ts'
 import { deniedBy } from './value-slots.ts'
+import { strangeness, type SaidNumber } from './strangeness.ts'
 import { writtenAs } from './written-numbers.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
 
-interface Bound {
-  readonly operator: ComparisonOperator
-  readonly values: readonly number[]
+interface Bound extends SaidNumber {
   readonly items: readonly number[]
   /** Concepts that the comparing word already names: older. */
   readonly about: readonly string[]
@@ -80,7 +79,8 @@ function isBeforeThings(read: Read, at: number): boolean {
   )
 }
 
-function boundAt(read: Read, at: number, { value }: NumberTarget): Bound {
+function boundAt(read: Read, at: number, { value, form }: NumberTarget): Bound {
+  const isPercent = form === 'percent'
   const before = neighbour(read, at, -1, 1)
   const after = neighbour(read, at, 1, 0)
   const unit = after !== undefined && senseOf(read.items[after], 'unit') ? after : undefined
@@ -102,6 +102,7 @@ function boundAt(read: Read, at: number, { value }: NumberTarget): Bound {
       items: [before, at, after ?? at, joined],
       about: [],
       note: 'between',
+      isPercent,
     }
   const said = before === undefined ? undefined : senseOf(read.items[before], 'compare')
   if (said?.place === 'before' && before !== undefined)
@@ -111,6 +112,7 @@ function boundAt(read: Read, at: number, { value }: NumberTarget): Bound {
       items: [...base, before],
       about: said.of ?? [],
       note: 'compared',
+      isPercent,
     }
   const trailing = behind === undefined ? undefined : senseOf(read.items[behind], 'compare')
   if (trailing?.place === 'after' && behind !== undefined)
@@ -120,8 +122,9 @@ function boundAt(read: Read, at: number, { value }: NumberTarget): Bound {
       items: [...base, behind],
       about: trailing.of ?? [],
       note: 'compared',
+      isPercent,
     }
-  return { operator: '=', values: [value], items: base, about: [], note: 'equal' }
+  return { operator: '=', values: [value], items: base, about: [], note: 'equal', isPercent }
 }
 
 function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonly FilterChoice[] {
@@ -190,13 +193,6 @@ const holding = ({ scene }: Read, { values, operator }: Bound): readonly ColumnR
       return column.nature !== 'key' && values.every((value) => value >= minimum && value <= maximum)
     }),
   )
-
-/** What no value of a column is, or what has to be read into its text, is hardly said of it. */
-function strangeness({ type, minimum, maximum }: Column, { operator, values: [value = 0] }: Bound): number {
-  if (type === 'text') return 0.3
-  if (operator !== '=' || typeof minimum !== 'number' || typeof maximum !== 'number') return 0
-  return value < minimum || value > maximum ? 1 : 0
-}
 
 /** A column of text is only ever equal to a number, as it is written there. */
 function conditionOf(scene: Scene, ref: ColumnRef, { operator, values }: Bound): Condition | undefined {
