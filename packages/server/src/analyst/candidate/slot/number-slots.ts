@@ -1,5 +1,5 @@
 import type { Condition } from '@auger/contract/plan'
-import { isNumeric } from '../../../domain/table.ts'
+import { isNumeric, type Column } from '../../../domain/table.ts'
 import type { ColumnRef } from '../../frame/column-ref.ts'
 import type { NumberTarget } from '../../link/link.ts'
 import {
@@ -14,7 +14,7 @@ import {
 import { columnOf, isFigure, refsOf, type Scene } from '../scene.ts'
 import { deniedBy } from './value-slots.ts'
 import { strangeness, type SaidNumber } from './strangeness.ts'
-import { writtenAs } from './written-numbers.ts'
+import { comparedNumbers, isWrittenNumber, writtenAs } from './written-numbers.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
 
@@ -163,13 +163,15 @@ function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonl
       isThing(item) &&
       item.to.kind === 'column' &&
       !used.has(index) &&
-      isFigure(columnOf(read.scene, item.to.column))
+      mayBeCompared(columnOf(read.scene, item.to.column))
     )
       add(item.to.column, 1, 'mentioned', [])
   if (choices.every(({ condition }) => condition === undefined))
     for (const column of holding(read, bound).slice(0, 3)) add(column, 2, 'unmentioned', [])
   return choices
 }
+
+const mayBeCompared = (column: Column): boolean => isFigure(column) || isWrittenNumber(column)
 
 const mayBeYear = (value: number): boolean => Number.isInteger(value) && value >= 1800 && value < 2100
 
@@ -194,14 +196,18 @@ const holding = ({ scene }: Read, { values, operator }: Bound): readonly ColumnR
     }),
   )
 
-/** A column of text is only ever equal to a number, as it is written there. */
+/** A column of text is equal to a number as it is written there, and compared by the numbers that its texts begin with. */
 function conditionOf(scene: Scene, ref: ColumnRef, { operator, values }: Bound): Condition | undefined {
   const column = columnOf(scene, ref)
   const [first = 0, second] = values
   const written = operator === '=' ? writtenAs(column, first) : undefined
   if (written !== undefined) return { kind: 'compare', column: ref, operator, value: written }
-  if (!isNumeric(column)) return undefined
-  if (second !== undefined)
-    return { kind: 'between', column: ref, low: Math.min(first, second), high: Math.max(first, second) }
-  return { kind: 'compare', column: ref, operator, value: first }
+  const compare = (name: string): Condition =>
+    second === undefined
+      ? { kind: 'compare', column: name, operator, value: first }
+      : { kind: 'between', column: name, low: Math.min(first, second), high: Math.max(first, second) }
+  if (isNumeric(column)) return compare(ref)
+  return operator !== '=' && operator !== '!=' && isWrittenNumber(column)
+    ? comparedNumbers(ref, compare)
+    : undefined
 }

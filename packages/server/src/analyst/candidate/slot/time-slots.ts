@@ -4,6 +4,7 @@ import type { Item, ThingItem } from '../cover.ts'
 import { isThing, neighbour, senseOf, type FilterChoice, type FilterSlot, type Reading } from '../reading.ts'
 import { columnOf, tellsTime, timeColumns } from '../scene.ts'
 import { timeComparison, timeCondition } from './time-conditions.ts'
+import { writtenMonth } from './written-months.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
 const mostColumns = 4
@@ -57,8 +58,12 @@ function conditionOf(
   const conditions = run.map((index) => {
     const item = items[index]
     if (!isThing(item) || item.to.kind !== 'time') return undefined
-    if (operator === undefined || operator === '=' || operator === '!=')
-      return timeCondition(column, ref, item.to.time)
+    if (operator === undefined || operator === '=' || operator === '!=') {
+      const { time } = item.to
+      return time.kind === 'part' && time.part === 'month-of-year'
+        ? (timeCondition(column, ref, time) ?? writtenMonth(column, ref, textOf(scene, item)))
+        : timeCondition(column, ref, time)
+    }
     return timeComparison(column, ref, item.to.time, operator)
   })
   const known = conditions.filter((condition) => condition !== undefined)
@@ -66,6 +71,9 @@ function conditionOf(
   const [first] = known
   return known.length === 1 ? first : { kind: 'or', conditions: known }
 }
+
+const textOf = ({ tokens, asked }: Reading['scene'], { from, until }: ThingItem): string =>
+  asked.text.slice(tokens[from]?.start ?? 0, tokens[until - 1]?.end ?? 0)
 
 interface TimeColumn {
   readonly column: ColumnRef
