@@ -4,8 +4,8 @@ import { combinations, option, type Candidate, type Option } from './draft.ts'
 import { followCandidates } from './follow-candidates.ts'
 import { figureCandidates } from './figure/figure-candidates.ts'
 import { joinedFilters } from './joined-filters.ts'
-import { isModifier } from './modifiers.ts'
 import { sorted } from './orderings.ts'
+import { placedReadings } from './placed-readings.ts'
 import { readCover } from './read-cover.ts'
 import { isRedundant } from './redundant.ts'
 import { alike } from './rows/alike.ts'
@@ -18,6 +18,7 @@ import { statisticCandidates } from './statistic/index.ts'
 import { written } from './template/written.ts'
 import { thingsIn } from './things.ts'
 import { transformed } from './figure/transforms.ts'
+import { unusedCost } from './unused-cost.ts'
 
 const mostFilters = 6
 /** Covers times what may choose rows in each. */
@@ -26,7 +27,9 @@ const mostReadings = 24
 /** Every frame that the question may mean, the cheapest first, each once; made as they are asked for. */
 export function* candidatesFor(scene: Scene, context: readonly EarlierJob[]): Iterable<Candidate> {
   const before = context.findLast(({ frame }) => frame !== undefined)
-  const readings = coversOf(scene.tokens, scene.links).map((cover) => readCover(scene, cover))
+  const readings = coversOf(scene.tokens, scene.links).flatMap((cover) =>
+    placedReadings(readCover(scene, cover)),
+  )
   const all = [
     ...readings
       .flatMap(chosenIn)
@@ -92,31 +95,6 @@ const heldAgainst = (candidate: Candidate): readonly Candidate[] => [
   ...beyond(candidate),
   ...alike(candidate),
 ]
-
-/** What the frame leaves unused of the question's words speaks against it. */
-function unusedCost({ reading, used }: Candidate): number {
-  return reading.rest.reduce((sum, index) => {
-    if (used.has(index) || (used.has(index + 1) && isModifier(reading, index))) return sum
-    const item = reading.items[index]
-    if (item === undefined) return sum
-    if (item.kind === 'thing') return sum + 1.5
-    return sum + (item.senses.some(({ kind }) => free.has(kind)) ? 0 : 0.7)
-  }, 0)
-}
-
-const free: ReadonlySet<string> = new Set([
-  'function',
-  'verb',
-  'list',
-  'ask',
-  'joint',
-  'whether',
-  'rows',
-  'than',
-  'only',
-  'both',
-  'follow',
-])
 
 export type { Candidate } from './draft.ts'
 export type { Scene } from './scene.ts'

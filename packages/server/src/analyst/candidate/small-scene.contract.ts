@@ -65,3 +65,6 @@ export async function candidatesOver(
 /** The frames alone. */
 export const framesAbout = async (text: string): Promise<readonly Frame[]> =>
   (await candidatesAbout(text)).map(({ frame }) => frame)
+
+export const framesOver = async (tables: readonly Table[], text: string): Promise<readonly Frame[]> =>
+  (await candidatesOver(text, { tables, relations: [], values: [] })).map(({ frame }) => frame)

@@ -81,7 +81,9 @@ function candidatesOf(
     used: new Set([...used, ...more]),
     cost: cost + extra,
   })
-  if (by.length === 0) return [make(base, [], ['answer:figure'], places.length * 0.8)]
+  // Groups that nothing parts are one: whether its figure lies within bounds is hardly asked.
+  if (by.length === 0)
+    return [make(base, [], ['answer:figure'], places.length * 0.8 + (base.having.length === 0 ? 0 : 0.8))]
   const chosen =
     base.having.length === 0
       ? []

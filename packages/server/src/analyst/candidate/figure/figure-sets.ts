@@ -30,8 +30,14 @@ export function figureSets(
   const sets: Option<readonly Figure[]>[] = []
   if (sure.length > 1) sets.push(...combinations(sure.slice(0, 5), 4))
   const [counted] = rows.filter(({ notes }) => notes.includes('count:said-alone'))
+  // How many points: what is counted is no figure of its own beside the points.
+  const isOwn = counted?.used.some((index) => sure.some((options) => options[0]?.used.includes(index)))
   if (counted !== undefined && sure.length > 0)
-    sets.push(...combinations([[lowered(counted)], ...sure.slice(0, 4)], 2))
+    sets.push(
+      ...combinations([[lowered(counted)], ...sure.slice(0, 4)], 2).map((set) =>
+        isOwn === true ? { ...set, cost: set.cost + 0.8 } : set,
+      ),
+    )
   if (each.length > sure.length && each.length > 1) sets.push(...combinations(each.slice(0, 4), 2))
   for (const options of each.slice(0, 5))
     for (const one of options)

@@ -8,6 +8,7 @@ import { rankKeys, type RankKey } from '../rank-keys.ts'
 import { placesIn, type Place } from '../rankings.ts'
 import type { FilterChoice, Reading } from '../reading.ts'
 import { columnOf, tableOf } from '../scene.ts'
+import { standingsIn } from '../standings.ts'
 import type { Thing } from '../things.ts'
 import { isWrittenNumber } from '../slot/written-numbers.ts'
 import { shownSets } from './shown-sets.ts'
@@ -26,18 +27,42 @@ export function rowCandidates(
   return ways.flatMap((place) => {
     const keys = place === undefined ? [undefined] : rankKeys(reading, place, free).slice(0, 4)
     return keys.flatMap((key) =>
-      shownSets(reading, free, filters, key).map((shown) =>
-        candidateOf(reading, shown, filters, place, key, places.length),
+      shownSets(reading, free, filters, key).flatMap((shown) =>
+        waysOf(reading, place, key).map((way) =>
+          candidateOf(reading, shown, filters, way, key, places.length),
+        ),
       ),
     )
   })
+}
+
+interface Way extends Place {
+  readonly notes: readonly string[]
+  readonly cost: number
+}
+
+/** The best rank is the least number, though the highest number may be meant. */
+function waysOf(
+  reading: Reading,
+  place: Place | undefined,
+  key: RankKey | undefined,
+): readonly (Way | undefined)[] {
+  if (place === undefined || key === undefined) return [undefined]
+  const { direction } = key
+  const plain = { ...place, direction, notes: [], cost: 0 }
+  if (place.lead.sense === 'comparative' || !standingsIn(reading.scene).includes(key.part)) return [plain]
+  const other = direction === 'ascending' ? ('descending' as const) : ('ascending' as const)
+  return [
+    { ...plain, direction: other, notes: ['rank:standing'] },
+    { ...plain, cost: 0.5 },
+  ]
 }
 
 function candidateOf(
   reading: Reading,
   shown: Option<readonly ColumnRef[]>,
   filters: Option<readonly FilterChoice[]>,
-  place: Place | undefined,
+  place: Way | undefined,
   key: RankKey | undefined,
   places: number,
 ): Candidate {
@@ -64,7 +89,7 @@ function candidateOf(
       : {
           ranking: {
             by: key.part,
-            direction: key.direction,
+            direction: place.direction,
             count: place.count,
             ...(place.offset > 0 ? { offset: place.offset } : {}),
             ...(isWrittenNumber(columnOf(reading.scene, key.part)) ? { written: true } : {}),
@@ -88,6 +113,7 @@ function candidateOf(
             `ranking:${place.lead.sense}`,
             `ranking:${place.count > 1 ? 'several' : 'one'}`,
             ...(key?.notes ?? []),
+            ...place.notes,
           ]),
       ...(conditions.length === 0 && place === undefined ? ['rows:all'] : []),
     ],
@@ -104,7 +130,7 @@ function candidateOf(
       filters.cost +
       (key?.cost ?? 0) +
       strangeness(shown, filters, key) +
-      (place === undefined ? places * 0.8 : 0),
+      (place === undefined ? places * 0.8 : place.cost),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ComparisonOperator, Condition } from '@auger/contract/plan'
+import type { Condition } from '@auger/contract/plan'
 import { isNumeric, type Column } from '../../../domain/table.ts'
 import type { ColumnRef } from '../../frame/column-ref.ts'
 import type { NumberTarget } from '../../link/link.ts'
@@ -13,13 +13,12 @@ import {
 } from '../reading.ts'
 import { columnOf, isFigure, refsOf, type Scene } from '../scene.ts'
 import { deniedBy } from './value-slots.ts'
-import { writtenAs } from './written-numbers.ts'
+import { strangeness, type SaidNumber } from './strangeness.ts'
+import { comparedNumbers, isWrittenNumber, writtenAs } from './written-numbers.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
 
-interface Bound {
-  readonly operator: ComparisonOperator
-  readonly values: readonly number[]
+interface Bound extends SaidNumber {
   readonly items: readonly number[]
   /** Concepts that the comparing word already names: older. */
   readonly about: readonly string[]
@@ -80,7 +79,8 @@ function isBeforeThings(read: Read, at: number): boolean {
   )
 }
 
-function boundAt(read: Read, at: number, { value }: NumberTarget): Bound {
+function boundAt(read: Read, at: number, { value, form }: NumberTarget): Bound {
+  const isPercent = form === 'percent'
   const before = neighbour(read, at, -1, 1)
   const after = neighbour(read, at, 1, 0)
   const unit = after !== undefined && senseOf(read.items[after], 'unit') ? after : undefined
@@ -102,6 +102,7 @@ function boundAt(read: Read, at: number, { value }: NumberTarget): Bound {
       items: [before, at, after ?? at, joined],
       about: [],
       note: 'between',
+      isPercent,
     }
   const said = before === undefined ? undefined : senseOf(read.items[before], 'compare')
   if (said?.place === 'before' && before !== undefined)
@@ -111,6 +112,7 @@ function boundAt(read: Read, at: number, { value }: NumberTarget): Bound {
       items: [...base, before],
       about: said.of ?? [],
       note: 'compared',
+      isPercent,
     }
   const trailing = behind === undefined ? undefined : senseOf(read.items[behind], 'compare')
   if (trailing?.place === 'after' && behind !== undefined)
@@ -120,8 +122,9 @@ function boundAt(read: Read, at: number, { value }: NumberTarget): Bound {
       items: [...base, behind],
       about: trailing.of ?? [],
       note: 'compared',
+      isPercent,
     }
-  return { operator: '=', values: [value], items: base, about: [], note: 'equal' }
+  return { operator: '=', values: [value], items: base, about: [], note: 'equal', isPercent }
 }
 
 function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonly FilterChoice[] {
@@ -160,13 +163,15 @@ function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonl
       isThing(item) &&
       item.to.kind === 'column' &&
       !used.has(index) &&
-      isFigure(columnOf(read.scene, item.to.column))
+      mayBeCompared(columnOf(read.scene, item.to.column))
     )
       add(item.to.column, 1, 'mentioned', [])
   if (choices.every(({ condition }) => condition === undefined))
     for (const column of holding(read, bound).slice(0, 3)) add(column, 2, 'unmentioned', [])
   return choices
 }
+
+const mayBeCompared = (column: Column): boolean => isFigure(column) || isWrittenNumber(column)
 
 const mayBeYear = (value: number): boolean => Number.isInteger(value) && value >= 1800 && value < 2100
 
@@ -191,21 +196,18 @@ const holding = ({ scene }: Read, { values, operator }: Bound): readonly ColumnR
     }),
   )
 
-/** What no value of a column is, or what has to be read into its text, is hardly said of it. */
-function strangeness({ type, minimum, maximum }: Column, { operator, values: [value = 0] }: Bound): number {
-  if (type === 'text') return 0.3
-  if (operator !== '=' || typeof minimum !== 'number' || typeof maximum !== 'number') return 0
-  return value < minimum || value > maximum ? 1 : 0
-}
-
-/** A column of text is only ever equal to a number, as it is written there. */
+/** A column of text is equal to a number as it is written there, and compared by the numbers that its texts begin with. */
 function conditionOf(scene: Scene, ref: ColumnRef, { operator, values }: Bound): Condition | undefined {
   const column = columnOf(scene, ref)
   const [first = 0, second] = values
   const written = operator === '=' ? writtenAs(column, first) : undefined
   if (written !== undefined) return { kind: 'compare', column: ref, operator, value: written }
-  if (!isNumeric(column)) return undefined
-  if (second !== undefined)
-    return { kind: 'between', column: ref, low: Math.min(first, second), high: Math.max(first, second) }
-  return { kind: 'compare', column: ref, operator, value: first }
+  const compare = (name: string): Condition =>
+    second === undefined
+      ? { kind: 'compare', column: name, operator, value: first }
+      : { kind: 'between', column: name, low: Math.min(first, second), high: Math.max(first, second) }
+  if (isNumeric(column)) return compare(ref)
+  return operator !== '=' && operator !== '!=' && isWrittenNumber(column)
+    ? comparedNumbers(ref, compare)
+    : undefined
 }

@@ -5,6 +5,7 @@ import { isDescribing } from '../event-tables.ts'
 import { isThing, neighbour, senseOf, type FilterChoice, type FilterSlot, type Reading } from '../reading.ts'
 import { columnOf, tellsTime, timeColumns } from '../scene.ts'
 import { timeComparison, timeCondition } from './time-conditions.ts'
+import { writtenMonth } from './written-months.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
 const mostColumns = 4
@@ -60,8 +61,12 @@ function conditionOf(
   const conditions = run.map((index) => {
     const item = items[index]
     if (!isThing(item) || item.to.kind !== 'time') return undefined
-    if (operator === undefined || operator === '=' || operator === '!=')
-      return timeCondition(column, ref, item.to.time)
+    if (operator === undefined || operator === '=' || operator === '!=') {
+      const { time } = item.to
+      return time.kind === 'part' && time.part === 'month-of-year'
+        ? (timeCondition(column, ref, time) ?? writtenMonth(column, ref, textOf(scene, item)))
+        : timeCondition(column, ref, time)
+    }
     return timeComparison(column, ref, item.to.time, operator)
   })
   const known = conditions.filter((condition) => condition !== undefined)
@@ -92,6 +97,9 @@ function tablesNamedBy({ to }: ThingItem): readonly string[] {
   if (to.kind === 'column') return [placeOf(to.column).tableId]
   return to.kind === 'table' || to.kind === 'metric' ? [to.tableId] : []
 }
+
+const textOf = ({ tokens, asked }: Reading['scene'], { from, until }: ThingItem): string =>
+  asked.text.slice(tokens[from]?.start ?? 0, tokens[until - 1]?.end ?? 0)
 
 interface TimeColumn {
   readonly column: ColumnRef
