@@ -1,3 +1,4 @@
+import type { Language } from '@auger/contract'
 import { fold, type Table } from '../../domain/table.ts'
 import type { AnalystQuestion } from '../../ports/analyst.ts'
 import type { Frame } from '../frame/frame.ts'
@@ -33,11 +34,14 @@ const values = [
   ...['Kent', 'Essex'].map((value) => ['county', value] as const),
 ].map(([column, value]) => ({ tableId: 'towers', column, value, folded: fold(value) }))
 
-/** What an English question about the towers may mean. */
-export async function candidatesAbout(text: string): Promise<readonly Candidate[]> {
+/** What a question about the towers may mean. */
+export async function candidatesAbout(
+  text: string,
+  language: Language = 'EN',
+): Promise<readonly Candidate[]> {
   const asked: AnalystQuestion = {
     text,
-    language: 'EN',
+    language,
     mode: 'AUTO',
     today: '2024-05-15',
     tables: [towers],
@@ -46,21 +50,19 @@ export async function candidatesAbout(text: string): Promise<readonly Candidate[
   }
   const [lexicons, concepts] = await Promise.all([lexiconsFor(asked), loadConcepts()])
   const [own, english = own] = lexicons
-  const tokens = tokenize(text, own, english)
+  const tokens = tokenize(text, own, english, own.cuts)
   const question = { tokens, text, asked, lexicons, concepts }
   const links = linkQuestion(question)
-  return candidatesFor(
-    {
-      asked,
-      tokens,
-      links,
-      traits: own.traits,
-      columnsAbout: (about) => columnsAbout(question, about),
-    },
-    [],
-  )
+  const scene = {
+    asked,
+    tokens,
+    links,
+    traits: own.traits,
+    columnsAbout: (about: readonly string[]) => columnsAbout(question, about),
+  }
+  return [...candidatesFor(scene, [])]
 }
 
 /** The frames alone. */
-export const framesAbout = async (text: string): Promise<readonly Frame[]> =>
-  (await candidatesAbout(text)).map(({ frame }) => frame)
+export const framesAbout = async (text: string, language?: Language): Promise<readonly Frame[]> =>
+  (await candidatesAbout(text, language)).map(({ frame }) => frame)
