@@ -12,6 +12,8 @@ import {
   type Reading,
 } from '../reading.ts'
 import { columnOf, isFigure, refsOf, type Scene } from '../scene.ts'
+import { comparedBehind, comparedWith } from './compared-with.ts'
+import { comparativeAt, rangeAt } from './number-bounds.ts'
 import { deniedBy } from './value-slots.ts'
 import { strangeness, type SaidNumber } from './strangeness.ts'
 import { comparedNumbers, isWrittenNumber, writtenAs } from './written-numbers.ts'
@@ -22,6 +24,8 @@ interface Bound extends SaidNumber {
   readonly items: readonly number[]
   /** Concepts that the comparing word already names: older. */
   readonly about: readonly string[]
+  /** The item of the column, where the words say which. */
+  readonly column?: number
   readonly note: string
 }
 
@@ -81,46 +85,28 @@ function isBeforeThings(read: Read, at: number): boolean {
 
 function boundAt(read: Read, at: number, { value, form }: NumberTarget): Bound {
   const isPercent = form === 'percent'
-  const before = neighbour(read, at, -1, 1)
+  const range = rangeAt(read, at)
+  if (range !== undefined) return { ...range, operator: '>=', about: [], note: 'between', isPercent }
   const after = neighbour(read, at, 1, 0)
   const unit = after !== undefined && senseOf(read.items[after], 'unit') ? after : undefined
-  const behind = neighbour(read, unit ?? at, 1, 0)
-  const joined =
-    after !== undefined && senseOf(read.items[after], 'joint') ? neighbour(read, after, 1, 0) : undefined
-  const other = joined === undefined ? undefined : read.items[joined]
   const base = [at, ...(unit === undefined ? [] : [unit])]
-  if (
-    before !== undefined &&
-    senseOf(read.items[before], 'between') &&
-    joined !== undefined &&
-    isThing(other) &&
-    other.to.kind === 'number'
-  )
+  const compared = comparedWith(read, at, unit ?? at, 'compare') ?? comparedBehind(read, unit ?? at)
+  if (compared !== undefined)
     return {
-      operator: '>=',
-      values: [value, other.to.value],
-      items: [before, at, after ?? at, joined],
-      about: [],
-      note: 'between',
-      isPercent,
-    }
-  const said = before === undefined ? undefined : senseOf(read.items[before], 'compare')
-  if (said?.place === 'before' && before !== undefined)
-    return {
-      operator: said.operator,
+      operator: compared.sense.operator,
       values: [value],
-      items: [...base, before],
-      about: said.of ?? [],
+      items: [...base, ...compared.items],
+      about: compared.sense.of ?? [],
       note: 'compared',
       isPercent,
     }
-  const trailing = behind === undefined ? undefined : senseOf(read.items[behind], 'compare')
-  if (trailing?.place === 'after' && behind !== undefined)
+  const beyond = comparativeAt(read, at)
+  if (beyond !== undefined)
     return {
-      operator: trailing.operator,
+      ...beyond,
       values: [value],
-      items: [...base, behind],
-      about: trailing.of ?? [],
+      items: [...base, ...beyond.items],
+      about: [],
       note: 'compared',
       isPercent,
     }
@@ -155,7 +141,7 @@ function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonl
     )
       choices.push(havingChoice(bound, index, cost + 0.3))
   }
-  beside(neighbour(read, first, -1), 0, 'before')
+  beside(bound.column ?? neighbour(read, first, -1), 0, 'before')
   beside(neighbour(read, last, 1), 0.1, 'behind')
   for (const column of read.scene.columnsAbout(bound.about).slice(0, 3)) add(column, 0.2, 'about', [])
   for (const [index, item] of read.items.entries())

@@ -4,6 +4,7 @@ import type { Item, ThingItem } from '../cover.ts'
 import { isDescribing } from '../event-tables.ts'
 import { isThing, neighbour, senseOf, type FilterChoice, type FilterSlot, type Reading } from '../reading.ts'
 import { columnOf, tellsTime, timeColumns } from '../scene.ts'
+import { comparedWith } from './compared-with.ts'
 import { timeComparison, timeCondition } from './time-conditions.ts'
 import { writtenMonth } from './written-months.ts'
 
@@ -18,12 +19,11 @@ export function timeSlots(read: Read): readonly FilterSlot[] {
     if (taken.has(at) || !isTime(item)) continue
     const run = timesInRow(read, at)
     for (const index of run) taken.add(index)
-    const before = neighbour(read, at, -1, 1)
-    const when = before === undefined ? undefined : senseOf(read.items[before], 'when')
-    const compared = when === undefined || before === undefined ? [] : [before]
+    const when = comparedWith(read, at, run.at(-1) ?? at, 'when')
+    const compared = when?.items ?? []
     const choices = columnsFor(read, [...run, ...compared]).flatMap(
       ({ column, cost, note, absorbs }): readonly FilterChoice[] => {
-        const condition = conditionOf(read, run, column, when?.operator)
+        const condition = conditionOf(read, run, column, when?.sense.operator)
         const isOutside = when === undefined && run.every((index) => liesOutside(read, index, column))
         const notes = [`filter:time:${note}`, ...(isOutside ? ['filter:time:outside'] : [])]
         return condition === undefined
