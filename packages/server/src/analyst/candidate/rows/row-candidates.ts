@@ -52,6 +52,8 @@ function candidateOf(
     first !== undefined &&
     place === undefined &&
     columnOf(reading.scene, first).distinct < tableOf(reading.scene, tableId).rowCount
+  const comesAgain =
+    first !== undefined && key !== undefined && standsForGroup(reading, first, key.part, tableId)
   const frame: Frame = {
     ...emptyFrame(tableId),
     filters: conditions,
@@ -86,6 +88,7 @@ function candidateOf(
             `ranking:${place.lead.sense}`,
             `ranking:${place.count > 1 ? 'several' : 'one'}`,
             ...(key?.notes ?? []),
+            ...(comesAgain ? ['ranking:comes-again'] : []),
           ]),
       ...(conditions.length === 0 && place === undefined ? ['rows:all'] : []),
     ],
@@ -101,6 +104,14 @@ function candidateOf(
       shown.cost +
       filters.cost +
       (key?.cost ?? 0) +
-      (place === undefined ? places * 0.8 : 0),
+      (place === undefined ? places * 0.8 : 0) +
+      (comesAgain ? 0.8 : 0),
   }
+}
+
+/** Which district earns the most is not the district of one row: what many rows have in common is ranked by what they add up to. */
+function standsForGroup({ scene }: Reading, shown: ColumnRef, key: ColumnRef, tableId: string): boolean {
+  const [own, by] = [columnOf(scene, shown), columnOf(scene, key)]
+  const adds = by.nature === 'amount' || by.nature === 'stock'
+  return shown !== key && adds && own.distinct * 2 < tableOf(scene, tableId).rowCount
 }
