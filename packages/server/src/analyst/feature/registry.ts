@@ -6,6 +6,7 @@ import { linkKinds } from './link-kinds.ts'
 import { saidFeatures } from './question-features.ts'
 import { namedFeatures } from './named-features.ts'
 import { relatedFeatures } from './related-features.ts'
+import { followFeatures } from './follow-features.ts'
 
 /** Every feature that a candidate may have, with what it counts. The learned models know these and no others. */
 export const features: ReadonlyMap<string, string> = new Map([
@@ -105,6 +106,7 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['metric:several', 'Several figures of one column are said.'],
   ['metric:own', 'Values are summed up as their column is.'],
   ['metric:other', 'Values are summed up otherwise than their column is.'],
+  ['metric:added', 'A level is added up, because it is asked how much of it there is.'],
   ['metric:by', 'The figure follows a word that parts rows: the best by revenue.'],
   ['metric:extreme', 'The highest or lowest value of a column is meant.'],
   ['metric:defined', 'A figure that has a name.'],
@@ -135,6 +137,7 @@ export const features: ReadonlyMap<string, string> = new Map([
     (sense) => `A word of the kind ${sense} puts something first.`,
   ),
   ['ranking:ties', 'All that share the first place are shown.'],
+  ['ranking:comes-again', 'Rows are ranked, and what is shown stands in many of them.'],
   ['ranking:one', 'One is asked for.'],
   ['ranking:several', 'Several are asked for.'],
   ['ranking:of-something', 'The word that puts something first says by what: cheapest.'],
@@ -191,30 +194,7 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['comparison:years', 'The years of two sides are set against each other.'],
   ['comparison:which', 'Which of the sides has more or less answers.'],
   ['comparison:filtered', 'Only the two sides are looked at.'],
-  ['follow', 'It changes what the question before asked for.'],
-  ['follow:marked', 'A word says that it goes on from the question before.'],
-  ...each(
-    'follow',
-    [
-      'filter',
-      'metric-add',
-      'metric-replace',
-      'dimension-add',
-      'dimension-replace',
-      'grain',
-      'chart',
-      'rank',
-      'reverse',
-      'share',
-      'change',
-      'cumulative',
-      'those',
-      'point',
-      'place',
-      'aggregate',
-    ],
-    (edit) => `The change is of the kind ${edit}.`,
-  ),
+  ...followFeatures,
   ['ordering', 'All are shown in an order.'],
   ['ordering:said', 'By the column that is named behind the word.'],
   ['ordering:figure', 'By a figure.'],

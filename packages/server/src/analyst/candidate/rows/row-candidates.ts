@@ -79,6 +79,8 @@ function candidateOf(
     first !== undefined &&
     place === undefined &&
     columnOf(reading.scene, first).distinct < tableOf(reading.scene, tableId).rowCount
+  const comesAgain =
+    first !== undefined && key !== undefined && standsForGroup(reading, first, key.part, tableId)
   const frame: Frame = {
     ...emptyFrame(tableId),
     filters: conditions,
@@ -114,6 +116,7 @@ function candidateOf(
             `ranking:${place.count > 1 ? 'several' : 'one'}`,
             ...(key?.notes ?? []),
             ...place.notes,
+            ...(comesAgain ? ['ranking:comes-again'] : []),
           ]),
       ...(conditions.length === 0 && place === undefined ? ['rows:all'] : []),
     ],
@@ -130,7 +133,8 @@ function candidateOf(
       filters.cost +
       (key?.cost ?? 0) +
       strangeness(shown, filters, key) +
-      (place === undefined ? places * 0.8 : place.cost),
+      (place === undefined ? places * 0.8 : place.cost) +
+      (comesAgain ? 0.8 : 0),
   }
 }
 
@@ -149,3 +153,10 @@ function strangeness(
 
 const isOnly = (condition: Condition | undefined, column: ColumnRef): boolean =>
   condition?.kind === 'compare' && condition.operator === '=' && condition.column === column
+
+/** Which district earns the most is not the district of one row: what many rows have in common is ranked by what they add up to. */
+function standsForGroup({ scene }: Reading, shown: ColumnRef, key: ColumnRef, tableId: string): boolean {
+  const [own, by] = [columnOf(scene, shown), columnOf(scene, key)]
+  const adds = by.nature === 'amount' || by.nature === 'stock'
+  return shown !== key && adds && own.distinct * 2 < tableOf(scene, tableId).rowCount
+}
