@@ -1,9 +1,11 @@
 import type { EarlierJob } from '../../ports/analyst.ts'
+import { astrayCost } from './astray.ts'
 import { coversOf } from './cover.ts'
 import { combinations, option, type Candidate, type Option } from './draft.ts'
 import { followCandidates } from './follow-candidates.ts'
 import { figureCandidates } from './figure/figure-candidates.ts'
 import { joinedFilters } from './joined-filters.ts'
+import { nestedReadings } from './nested.ts'
 import { sorted } from './orderings.ts'
 import { readCover } from './read-cover.ts'
 import { isRedundant } from './redundant.ts'
@@ -25,7 +27,9 @@ const mostReadings = 24
 /** Every frame that the question may mean, the cheapest first, each once; made as they are asked for. */
 export function* candidatesFor(scene: Scene, context: readonly EarlierJob[]): Iterable<Candidate> {
   const before = context.findLast(({ frame }) => frame !== undefined)
-  const readings = coversOf(scene.tokens, scene.links).map((cover) => readCover(scene, cover))
+  const readings = coversOf(scene.tokens, scene.links)
+    .map((cover) => ({ ...cover, cost: cover.cost + astrayCost(cover, scene.links) }))
+    .flatMap((cover) => nestedReadings(readCover(scene, cover)))
   const all = [
     ...readings
       .flatMap(chosenIn)

@@ -51,4 +51,60 @@ describe('questions over related tables', () => {
     expect(ofVillages).toContainEqual(expect.objectContaining({ column: 'village/valley_name' }))
     expect(ofVillages).not.toContainEqual(expect.objectContaining({ column: 'valley/valley_name' }))
   })
+
+  it('choose rows by a thing that comes first among its like', async () => {
+    const frames = await valleyFrames('what is the largest village in the smallest valley')
+    expect(frames).toContainEqual(
+      expect.objectContaining({
+        shown: ['village/village_name'],
+        ranking: { by: 'village/population', direction: 'descending', count: 1 },
+        filters: [
+          expect.objectContaining({
+            kind: 'among',
+            column: 'valley/valley_name',
+            of: expect.objectContaining({
+              tableId: 'valley',
+              column: 'valley/valley_name',
+              verbs: [
+                {
+                  kind: 'filter',
+                  where: { kind: 'not', condition: { kind: 'missing', column: 'valley/area' } },
+                },
+                { kind: 'order', by: [{ column: 'valley/area', direction: 'ascending' }] },
+                { kind: 'limit', count: 1 },
+              ],
+            }),
+          }),
+        ],
+      }),
+    )
+  })
+
+  it('take all rows of the thing that comes first', async () => {
+    const [first] = await valleyFrames('which valleys does the longest brook run through')
+    expect(first).toMatchObject({
+      tableId: 'valley',
+      shown: ['valley/valley_name'],
+      filters: [
+        { kind: 'among', column: 'brook/brook_name', of: { tableId: 'brook', column: 'brook/brook_name' } },
+      ],
+    })
+  })
+
+  it('compare with the average by what the comparing word is about', async () => {
+    const [first] = await valleyFrames('which brooks are longer than average')
+    expect(first).toMatchObject({
+      tableId: 'brook',
+      shown: ['brook/brook_name'],
+      filters: [{ kind: 'against', column: 'brook/length', operator: '>', function: 'mean' }],
+    })
+  })
+
+  it('compare with the average by a column that stands between', async () => {
+    const [first] = await valleyFrames('villages with less population than the average')
+    expect(first).toMatchObject({
+      tableId: 'village',
+      filters: [{ kind: 'against', column: 'village/population', operator: '<', function: 'mean' }],
+    })
+  })
 })
