@@ -107,4 +107,41 @@ describe('questions over related tables', () => {
       filters: [{ kind: 'against', column: 'village/population', operator: '<', function: 'mean' }],
     })
   })
+
+  it('choose things by how many rows of another table name them', async () => {
+    const frames = await valleyFrames('keeper and area of valleys with more than 2 villages')
+    expect(frames).toContainEqual(
+      expect.objectContaining({
+        tableId: 'valley',
+        shown: ['valley/keeper', 'valley/area'],
+        filters: [
+          {
+            kind: 'among',
+            column: 'valley/valley_name',
+            of: {
+              tableId: 'village',
+              verbs: [
+                {
+                  kind: 'group',
+                  by: [{ column: 'village/valley_name', as: 'valley_name' }],
+                  measures: [{ function: 'count', as: 'how many' }],
+                },
+                { kind: 'filter', where: { kind: 'compare', column: 'how many', operator: '>', value: 2 } },
+              ],
+              column: 'valley_name',
+            },
+          },
+        ],
+      }),
+    )
+  })
+
+  it('part rows once by what is said twice', async () => {
+    const [first] = await valleyFrames('show all valleys and the number of villages in each valley')
+    expect(first).toMatchObject({
+      task: 'figures',
+      dimensions: [{ column: 'valley/valley_name' }],
+      metrics: [{ metric: { kind: 'aggregate', function: 'count' } }],
+    })
+  })
 })

@@ -28,7 +28,8 @@ export function figureSets(
   const sets: Option<readonly Figure[]>[] = []
   if (sure.length > 1) sets.push(...combinations(sure.slice(0, 5), 4))
   const [counted] = rows.filter(({ notes }) => notes.includes('count:said-alone'))
-  if (counted !== undefined && sure.length > 0)
+  const isCounted = sure.some(([first]) => first?.notes.includes('count:said') === true)
+  if (counted !== undefined && sure.length > 0 && !isCounted)
     sets.push(...combinations([[lowered(counted)], ...sure.slice(0, 4)], 2))
   if (each.length > sure.length && each.length > 1) sets.push(...combinations(each.slice(0, 4), 2))
   for (const options of each.slice(0, 5))
@@ -37,7 +38,16 @@ export function figureSets(
   for (const thing of free) sets.push(...severalOf(scene, thing))
   for (const one of ratiosOf(scene, free)) sets.push({ ...one, part: [one.part] })
   sets.push(...rows)
-  return sets.toSorted((one, other) => one.cost - other.cost).slice(0, mostSets)
+  return sets
+    .map((one) => ({ ...one, part: differing(one.part) }))
+    .toSorted((one, other) => one.cost - other.cost)
+    .slice(0, mostSets)
+}
+
+/** What is said twice is computed once. */
+const differing = (figures: readonly Figure[]): readonly Figure[] => {
+  const written = figures.map(({ metric, tableId }) => JSON.stringify([metric, tableId]))
+  return figures.filter((_, at) => written.indexOf(written[at] ?? '') === at)
 }
 
 /** What groups are chosen by: authors with at least two books have their books counted. */

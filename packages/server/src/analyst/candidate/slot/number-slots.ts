@@ -13,6 +13,7 @@ import {
 } from '../reading.ts'
 import { columnOf, isFigure, refsOf, type Scene } from '../scene.ts'
 import { deniedBy } from './value-slots.ts'
+import { countedRows } from './counted-rows.ts'
 import { writtenAs } from './written-numbers.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
@@ -150,7 +151,7 @@ function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonl
       bound.values.length === 1 &&
       bound.note === 'compared'
     )
-      choices.push(havingChoice(bound, index, cost + 0.3))
+      choices.push(havingChoice(bound, index, cost + 0.3), ...countedRows(read.scene, bound, index, item.to))
   }
   beside(neighbour(read, first, -1), 0, 'before')
   beside(neighbour(read, last, 1), 0.1, 'behind')
