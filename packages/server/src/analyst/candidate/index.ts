@@ -4,6 +4,7 @@ import { coversOf } from './cover.ts'
 import { combinations, option, type Candidate, type Option } from './draft.ts'
 import { followCandidates } from './follow-candidates.ts'
 import { figureCandidates } from './figure/figure-candidates.ts'
+import { isImplied } from './implied.ts'
 import { joinedFilters } from './joined-filters.ts'
 import { nestedReadings } from './nested.ts'
 import { sorted } from './orderings.ts'
@@ -97,12 +98,13 @@ const heldAgainst = (candidate: Candidate): readonly Candidate[] => [
 ]
 
 /** What the frame leaves unused of the question's words speaks against it. */
-function unusedCost({ reading, used }: Candidate): number {
+function unusedCost(candidate: Candidate): number {
+  const { reading, used } = candidate
   return reading.rest.reduce((sum, index) => {
     if (used.has(index)) return sum
     const item = reading.items[index]
     if (item === undefined) return sum
-    if (item.kind === 'thing') return sum + 1.5
+    if (item.kind === 'thing') return sum + (isImplied(candidate, item) ? 0.2 : 1.5)
     return sum + (item.senses.some(({ kind }) => free.has(kind)) ? 0 : 0.7)
   }, 0)
 }

@@ -144,4 +144,14 @@ describe('questions over related tables', () => {
       metrics: [{ metric: { kind: 'aggregate', function: 'count' } }],
     })
   })
+
+  it('need not part rows by the things that they are', async () => {
+    const [first] = await valleyFrames('what is the average length of the brooks')
+    expect(first).toMatchObject({
+      task: 'figures',
+      tableId: 'brook',
+      dimensions: [],
+      metrics: [{ metric: { kind: 'aggregate', function: 'mean', of: { column: 'brook/length' } } }],
+    })
+  })
 })

@@ -8,4 +8,5 @@ export const relatedFeatures: readonly (readonly [string, string])[] = [
   ['shown:about', 'What is shown is what the asking word is about: how old.'],
   ['filter:nested', 'Rows are chosen by a thing that comes first among its like.'],
   ['filter:counted', 'Things are chosen by how many rows of another table name them.'],
+  ['implied', 'Things that are named and only say what the rows are.'],
 ]

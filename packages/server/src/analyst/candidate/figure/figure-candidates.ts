@@ -76,7 +76,9 @@ function candidatesOf(
     used: new Set([...used, ...more]),
     cost: cost + extra,
   })
-  if (by.length === 0) return [make(base, [], ['answer:figure'], places.length * 0.8)]
+  // Without groups there is nothing that a bound could choose.
+  const unbounded = base.having.length > 0 ? 1.5 : 0
+  if (by.length === 0) return [make(base, [], ['answer:figure'], places.length * 0.8 + unbounded)]
   const chosen =
     base.having.length === 0
       ? []
