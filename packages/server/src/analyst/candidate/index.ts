@@ -1,9 +1,11 @@
 import type { EarlierJob } from '../../ports/analyst.ts'
+import { astrayCost } from './astray.ts'
 import { coversOf } from './cover.ts'
 import { combinations, option, type Candidate, type Option } from './draft.ts'
 import { followCandidates } from './follow-candidates.ts'
 import { figureCandidates } from './figure/figure-candidates.ts'
 import { joinedFilters } from './joined-filters.ts'
+import { nestedReadings } from './nested.ts'
 import { sorted } from './orderings.ts'
 import { placedReadings } from './placed-readings.ts'
 import { readCover } from './read-cover.ts'
@@ -27,9 +29,10 @@ const mostReadings = 24
 /** Every frame that the question may mean, the cheapest first, each once; made as they are asked for. */
 export function* candidatesFor(scene: Scene, context: readonly EarlierJob[]): Iterable<Candidate> {
   const before = context.findLast(({ frame }) => frame !== undefined)
-  const readings = coversOf(scene.tokens, scene.links).flatMap((cover) =>
-    placedReadings(readCover(scene, cover)),
-  )
+  const readings = coversOf(scene.tokens, scene.links)
+    .map((cover) => ({ ...cover, cost: cover.cost + astrayCost(cover, scene.links) }))
+    .flatMap((cover) => placedReadings(readCover(scene, cover)))
+    .flatMap((reading) => nestedReadings(reading))
   const all = [
     ...readings
       .flatMap(chosenIn)

@@ -39,7 +39,9 @@ export function dimensionSets(
       parts.map((part) => [part]),
       1,
     )
-    if (joined !== undefined && joined.part.length <= 3) sets.push({ ...joined, cost: joined.cost + cost })
+    if (joined === undefined) return
+    const part = differing(joined.part)
+    if (part.length <= 3) sets.push({ ...joined, part, cost: joined.cost + cost })
   }
   for (const time of [undefined, ...times]) {
     const bases = [
@@ -58,6 +60,13 @@ export function dimensionSets(
   }
   return sets.toSorted((one, other) => one.cost - other.cost).slice(0, mostSets)
 }
+
+/** What is said twice parts the rows once: all regions and the number of shops in each region. */
+const differing = (dimensions: readonly Dimension[]): readonly Dimension[] =>
+  dimensions.filter(
+    ({ column, grain }, at) =>
+      dimensions.findIndex((other) => other.column === column && other.grain === grain) === at,
+  )
 
 function timeDimensions(reading: Reading, things: readonly Thing[]): readonly Option<Dimension>[] {
   const { scene, rest, items } = reading

@@ -81,9 +81,9 @@ function candidatesOf(
     used: new Set([...used, ...more]),
     cost: cost + extra,
   })
-  // Groups that nothing parts are one: whether its figure lies within bounds is hardly asked.
-  if (by.length === 0)
-    return [make(base, [], ['answer:figure'], places.length * 0.8 + (base.having.length === 0 ? 0 : 0.8))]
+  // Without groups there is nothing that a bound could choose.
+  const unbounded = base.having.length > 0 ? 1.5 : 0
+  if (by.length === 0) return [make(base, [], ['answer:figure'], places.length * 0.8 + unbounded)]
   const chosen =
     base.having.length === 0
       ? []

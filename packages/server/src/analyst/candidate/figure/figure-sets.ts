@@ -32,7 +32,8 @@ export function figureSets(
   const [counted] = rows.filter(({ notes }) => notes.includes('count:said-alone'))
   // How many points: what is counted is no figure of its own beside the points.
   const isOwn = counted?.used.some((index) => sure.some((options) => options[0]?.used.includes(index)))
-  if (counted !== undefined && sure.length > 0)
+  const isCounted = sure.some(([first]) => first?.notes.includes('count:said') === true)
+  if (counted !== undefined && sure.length > 0 && !isCounted)
     sets.push(
       ...combinations([[lowered(counted)], ...sure.slice(0, 4)], 2).map((set) =>
         isOwn === true ? { ...set, cost: set.cost + 0.8 } : set,
@@ -45,7 +46,16 @@ export function figureSets(
   for (const thing of free) sets.push(...severalOf(scene, thing))
   for (const one of ratiosOf(scene, free)) sets.push({ ...one, part: [one.part] })
   sets.push(...rows)
-  return sets.toSorted((one, other) => one.cost - other.cost).slice(0, mostSets)
+  return sets
+    .map((one) => ({ ...one, part: differing(one.part) }))
+    .toSorted((one, other) => one.cost - other.cost)
+    .slice(0, mostSets)
+}
+
+/** What is said twice is computed once. */
+const differing = (figures: readonly Figure[]): readonly Figure[] => {
+  const written = figures.map(({ metric, tableId }) => JSON.stringify([metric, tableId]))
+  return figures.filter((_, at) => written.indexOf(written[at] ?? '') === at)
 }
 
 /** What groups are chosen by: authors with at least two books have their books counted. */

@@ -17,6 +17,7 @@ import { comparativeAt, rangeAt } from './number-bounds.ts'
 import { deniedBy } from './value-slots.ts'
 import { strangeness, type SaidNumber } from './strangeness.ts'
 import { comparedNumbers, isWrittenNumber, writtenAs } from './written-numbers.ts'
+import { countedRows } from './counted-rows.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
 
@@ -139,7 +140,7 @@ function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonl
       bound.values.length === 1 &&
       bound.note === 'compared'
     )
-      choices.push(havingChoice(bound, index, cost + 0.3))
+      choices.push(havingChoice(bound, index, cost + 0.3), ...countedRows(read.scene, bound, index, item.to))
   }
   beside(bound.column ?? neighbour(read, first, -1), 0, 'before')
   beside(neighbour(read, last, 1), 0.1, 'behind')
