@@ -13,17 +13,22 @@ import type { FilterChoice, Reading } from './reading.ts'
 import { rowCandidates } from './rows/row-candidates.ts'
 import type { Scene } from './scene.ts'
 import { statisticCandidates } from './statistic/index.ts'
-import { written } from './template/written.ts'
+import { templateCandidates } from './template/index.ts'
 import { thingsIn } from './things.ts'
 import { transformed } from './figure/transforms.ts'
 
 const mostFilters = 6
+const mostPlain = 30
 
 /** Every frame that the question may mean, the cheapest first, each once; made as they are asked for. */
 export function* candidatesFor(scene: Scene, context: readonly EarlierJob[]): Iterable<Candidate> {
   const before = context.findLast(({ frame }) => frame !== undefined)
-  const all = coversOf(scene.tokens, scene.links)
-    .flatMap((cover) => ofReading(readCover(scene, cover), before))
+  const { template } = scene
+  const found =
+    template === undefined
+      ? coversOf(scene.tokens, scene.links).flatMap((cover) => ofReading(readCover(scene, cover), before))
+      : templateCandidates(scene, template, plainly)
+  const all = found
     .map((candidate) => ({ ...candidate, cost: candidate.cost + unusedCost(candidate) }))
     .toSorted((one, other) => one.cost - other.cost)
   const known = new Set<string>()
@@ -34,6 +39,9 @@ export function* candidatesFor(scene: Scene, context: readonly EarlierJob[]): It
     yield candidate
   }
 }
+
+/** The likeliest frames of a question that is asked before it is said how. */
+const plainly = (lead: Scene): readonly Candidate[] => [...candidatesFor(lead, [])].slice(0, mostPlain)
 
 function ofReading(reading: Reading, before: EarlierJob | undefined): readonly Candidate[] {
   const things = thingsIn(reading)
@@ -52,7 +60,7 @@ function ofReading(reading: Reading, before: EarlierJob | undefined): readonly C
       ...(before === undefined ? [] : followCandidates(reading, things, chosen, before)),
     ]
   })
-  return [...plain, ...statisticCandidates(reading, things)].flatMap(written)
+  return [...plain, ...statisticCandidates(reading, things)]
 }
 
 /** A candidate, and what it becomes where a row that it names is only what other rows are held against. */

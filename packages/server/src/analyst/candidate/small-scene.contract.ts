@@ -49,7 +49,7 @@ export async function candidatesAbout(text: string): Promise<readonly Candidate[
   const tokens = tokenize(text, own, english)
   const question = { tokens, text, asked, lexicons, concepts }
   const links = linkQuestion(question)
-  return candidatesFor(
+  const found = candidatesFor(
     {
       asked,
       tokens,
@@ -59,6 +59,7 @@ export async function candidatesAbout(text: string): Promise<readonly Candidate[
     },
     [],
   )
+  return [...found]
 }
 
 /** The frames alone. */
