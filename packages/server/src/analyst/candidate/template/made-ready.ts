@@ -1,10 +1,4 @@
-import {
-  formulaColumns,
-  type FillVerb,
-  type Formula,
-  type OutliersVerb,
-  type Verb,
-} from '@auger/contract/plan'
+import { type FillVerb, type Formula, type OutliersVerb, type Verb } from '@auger/contract/plan'
 import { isNumeric } from '../../../domain/table.ts'
 import type { ColumnRef } from '../../frame/column-ref.ts'
 import { mapFormula } from '../../frame/rows/map-columns.ts'
