@@ -3,7 +3,8 @@ import { dimensionOf, firstTimes, grainsIn, ownGrain, timeDimension } from './di
 import { combinations, option, type Option } from '../draft.ts'
 import { tablesNamed } from '../named-tables.ts'
 import type { Place } from '../rankings.ts'
-import { senseOf, type Reading } from '../reading.ts'
+import { saysAny, senseOf, type Reading } from '../reading.ts'
+import { binnedDimensions } from './binned-dimensions.ts'
 import type { Thing } from '../things.ts'
 
 const mostSets = 14
@@ -31,14 +32,19 @@ export function dimensionSets(
     .filter(({ marks, isFigure }) => marks.ask === undefined && !isFigure)
     .map(({ found }) => found)
   const times = timeDimensions(reading, things)
+  const counted = possible
+    .filter(({ marks, isFigure }) => marks.quantity !== undefined && !isFigure)
+    .map(({ found }) => countedDimension(reading, found))
   const sets: Option<readonly Dimension[]>[] = []
   const add = (parts: readonly Option<Dimension>[], cost: number): void => {
     const [joined] = combinations(
       parts.map((part) => [part]),
       1,
     )
-    if (joined !== undefined && joined.part.length <= 3) sets.push({ ...joined, cost: joined.cost + cost })
+    if (joined !== undefined && joined.part.length <= 3 && !partsTwice(joined.part))
+      sets.push({ ...joined, cost: joined.cost + cost })
   }
+  for (const one of counted.slice(0, 2)) add([...said.slice(0, 1), one], 0)
   for (const time of [undefined, ...times]) {
     const bases = [
       said,
@@ -57,8 +63,22 @@ export function dimensionSets(
   return sets.toSorted((one, other) => one.cost - other.cost).slice(0, mostSets)
 }
 
+/** Rows that a column has parted are not parted again by it. */
+const partsTwice = (dimensions: readonly Dimension[]): boolean =>
+  new Set(dimensions.map(({ column, grain }) => `${grain ?? ''} ${column}`)).size < dimensions.length
+
+/** How many of each: what is counted parts the rows where the counts are put in order or drawn, as one figure is not. */
+function countedDimension({ rest, items }: Reading, found: Option<Dimension>): Option<Dimension> {
+  const isShown = rest.some((index) =>
+    saysAny(items[index], ['order', 'direction', 'axis', 'chart', 'suggest']),
+  )
+  return { ...found, notes: [...found.notes, 'dimension:counted'], cost: isShown ? 0 : 0.9 }
+}
+
 function timeDimensions(reading: Reading, things: readonly Thing[]): readonly Option<Dimension>[] {
   const { scene, rest, items } = reading
+  const binned = binnedDimensions(reading, things)
+  if (binned.length > 0) return binned
   const columns = firstTimes(scene, tablesNamed(reading, things)).slice(0, 2)
   const named = columns.flatMap((ref, place) =>
     grainsIn(reading).flatMap(({ index, grain, isMarked }) => {

@@ -1,4 +1,4 @@
-import type { Condition, Dimension } from '@auger/contract/plan'
+import type { Condition, Dimension, Metric } from '@auger/contract/plan'
 import { emptyFrame, type Frame, type FrameAnswer, type Ranking } from '../../frame/frame.ts'
 import { chartIn } from '../chart-wish.ts'
 import { dimensionSets } from './dimension-sets.ts'
@@ -36,7 +36,8 @@ function candidatesOf(
   places: readonly Place[],
 ): readonly Candidate[] {
   const [first] = figures.part
-  if (first === undefined) return []
+  if (first === undefined || figures.part.some(({ metric }) => isAlwaysOne(metric, dimensions.part)))
+    return []
   const metrics = namedMetrics(figures.part)
   const named = new Set(metrics.map(({ as }) => as.toLowerCase()))
   const by = dimensions.part.map((dimension) =>
@@ -83,6 +84,14 @@ function candidatesOf(
       : [make({ ...base, answer: { kind: 'dimensions', rows: 'all' } }, [], ['answer:having'], 0)]
   const ranked = places.slice(0, 2).flatMap((place) => rankedCandidates(base, place, figures, make))
   return [...chosen, ...ranked, make(base, [], ['answer:groups'], places.length * 0.8)].slice(0, mostCombined)
+}
+
+/** Of what parts the rows each group has one. */
+function isAlwaysOne(metric: Metric, dimensions: readonly Dimension[]): boolean {
+  if (metric.kind !== 'aggregate' || metric.function !== 'distinct' || metric.of?.kind !== 'column')
+    return false
+  const { column } = metric.of
+  return dimensions.some((one) => one.grain === undefined && one.column === column)
 }
 
 /** Groups in an order: which has the most, the five with the highest. */
