@@ -17,7 +17,7 @@ import type { FilterChoice, Reading } from './reading.ts'
 import { rowCandidates } from './rows/row-candidates.ts'
 import type { Scene } from './scene.ts'
 import { statisticCandidates } from './statistic/index.ts'
-import { written } from './template/written.ts'
+import { templateCandidates } from './template/index.ts'
 import { thingsIn } from './things.ts'
 import { transformed } from './figure/transforms.ts'
 import { unusedCost } from './unused-cost.ts'
@@ -25,23 +25,12 @@ import { unusedCost } from './unused-cost.ts'
 const mostFilters = 6
 /** Covers times what may choose rows in each. */
 const mostReadings = 24
+const mostPlain = 30
 
 /** Every frame that the question may mean, the cheapest first, each once; made as they are asked for. */
 export function* candidatesFor(scene: Scene, context: readonly EarlierJob[]): Iterable<Candidate> {
   const before = context.findLast(({ frame }) => frame !== undefined)
-  const readings = coversOf(scene.tokens, scene.links)
-    .map((cover) => ({ ...cover, cost: cover.cost + astrayCost(cover, scene.links) }))
-    .flatMap((cover) => placedReadings(readCover(scene, cover)))
-    .flatMap((reading) => nestedReadings(reading))
-  const all = [
-    ...readings
-      .flatMap(chosenIn)
-      .toSorted(byCost)
-      .slice(0, mostReadings)
-      .flatMap((chosen) => ofChosen(chosen, before)),
-    ...readings.flatMap((reading) => statisticCandidates(reading, thingsIn(reading))),
-  ]
-    .flatMap(written)
+  const all = foundFor(scene, before)
     .map((candidate) => ({ ...candidate, cost: candidate.cost + unusedCost(candidate) }))
     .toSorted(byCost)
   const known = new Set<string>()
@@ -51,6 +40,25 @@ export function* candidatesFor(scene: Scene, context: readonly EarlierJob[]): It
     known.add(key)
     yield candidate
   }
+}
+
+/** The likeliest frames of a question that is asked before it is said how. */
+const plainly = (lead: Scene): readonly Candidate[] => [...candidatesFor(lead, [])].slice(0, mostPlain)
+
+function foundFor(scene: Scene, before: EarlierJob | undefined): readonly Candidate[] {
+  if (scene.template !== undefined) return templateCandidates(scene, scene.template, plainly)
+  const readings = coversOf(scene.tokens, scene.links)
+    .map((cover) => ({ ...cover, cost: cover.cost + astrayCost(cover, scene.links) }))
+    .flatMap((cover) => placedReadings(readCover(scene, cover)))
+    .flatMap((reading) => nestedReadings(reading))
+  return [
+    ...readings
+      .flatMap(chosenIn)
+      .toSorted(byCost)
+      .slice(0, mostReadings)
+      .flatMap((chosen) => ofChosen(chosen, before)),
+    ...readings.flatMap((reading) => statisticCandidates(reading, thingsIn(reading))),
+  ]
 }
 
 const byCost = (one: { readonly cost: number }, other: { readonly cost: number }): number =>

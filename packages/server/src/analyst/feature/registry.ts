@@ -7,6 +7,7 @@ import { saidFeatures } from './question-features.ts'
 import { namedFeatures } from './named-features.ts'
 import { relatedFeatures } from './related-features.ts'
 import { followFeatures } from './follow-features.ts'
+import { statisticFeatures } from './statistic-features.ts'
 
 /** Every feature that a candidate may have, with what it counts. The learned models know these and no others. */
 export const features: ReadonlyMap<string, string> = new Map([
@@ -201,22 +202,11 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['ordering:dimension', 'By what the rows are parted by.'],
   ['ordering:shown', 'By a column that is shown.'],
   ['task:analysis', 'A statistic is computed.'],
-  ['template', 'The answer is written as the question wants it.'],
-  ['statistic:correlation', 'How two columns move together.'],
-  ['statistic:described', 'What columns are like, one by one.'],
-  ['statistic:filled', 'What is missing is filled before.'],
-  ['statistic:without-outliers', 'Outliers are left out before.'],
-  ['statistic:test', 'A test of groups is named.'],
-  ['statistic:test-unnamed', 'Groups are to differ significantly, and no test is named.'],
-  ['statistic:normality', 'Whether a column is normally distributed.'],
-  ['statistic:outliers', 'Rows in which a column lies outside of the usual.'],
-  ['statistic:counted', 'How many outliers there are.'],
-  ['statistic:listed', 'Which outliers there are.'],
-  ['statistic:quantile', 'A place in the order of the values of a column.'],
-  ['statistic:grouped', 'A place in their order for each group.'],
-  ['statistic:regression', 'How a column follows from those that are named behind it.'],
-  ['statistic:regression-reversed', 'How a column follows from those that are named before it.'],
   ...relatedFeatures,
+  ...statisticFeatures,
+  ['dimension:binned', 'Periods of a column that is named and said to be put into bins.'],
+  ['dimension:counted', 'What is counted parts the rows: how many of each.'],
+  ['ordering:axis', 'The order is by the axis of a picture that is named.'],
   ['order:first', 'The first rows of the file.'],
   ['order:last', 'The last rows of the file.'],
   ['order:streak', 'The longest stretch of rows that meet the conditions.'],
