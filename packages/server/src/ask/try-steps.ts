@@ -11,7 +11,7 @@ import { tablesOf } from './tables-of.ts'
 /** Enough to tell one row from a few and a few from many. */
 const triedRows = 12
 
-/** What a step finds, its first rows only. One that cannot be run finds nothing. */
+/** What a step finds, its first rows only. */
 export async function tryStep(
   step: Step,
   tables: readonly Table[],
@@ -20,7 +20,9 @@ export async function tryStep(
   signal: AbortSignal,
 ): Promise<Observation> {
   const found = await run([step], tables, projectId, triedRows, deps, signal)
-  const { columns, rows, rowCount } = found ?? { columns: [], rows: [], rowCount: 0 }
+  if (found === undefined)
+    return { stepId: step.id, columns: [], rows: [], rowCount: 0, trial: true, failed: true }
+  const { columns, rows, rowCount } = found
   return { stepId: step.id, columns, rows, rowCount, trial: true }
 }
 

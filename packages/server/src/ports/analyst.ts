@@ -78,6 +78,8 @@ export interface Observation {
   readonly rowCount: number
   /** Of a step that was only tried. */
   readonly trial?: true
+  /** It could not be run, so that nothing is known of what it finds. */
+  readonly failed?: true
 }
 
 export type Proposal =

@@ -4,7 +4,7 @@ import type { Step } from '@auger/contract/plan'
 import { answerOf } from '../../domain/answer-of.ts'
 import type { Observation } from '../../ports/analyst.ts'
 import { outcomeFeatures } from '../ranker/outcome.ts'
-import { trialAt, type Ranked } from '../ranker/rank.ts'
+import { triedAs, type Ranked } from '../ranker/rank.ts'
 import { learnedRanker, mostTried } from '../ranker/ranker.ts'
 import { scoreOf } from '../ranker/score.ts'
 import type { Understood } from '../understood.ts'
@@ -76,10 +76,11 @@ function answersOf(
   trials: readonly Observation[],
 ): ReadonlyMap<number, readonly (readonly Cell[])[]> {
   const found = new Map<number, readonly (readonly Cell[])[]>()
-  for (const { stepId, columns, rows } of trials) {
-    const at = trialAt(stepId)
-    const step = at === undefined ? undefined : ranked[at]?.understood.steps.at(-1)
-    if (at !== undefined && step !== undefined) found.set(at, answerOf(step, columns, rows))
+  for (const { stepId, columns, rows } of trials.filter(({ failed }) => failed !== true)) {
+    for (const at of triedAs(stepId, ranked)) {
+      const step = ranked[at]?.understood.steps.at(-1)
+      if (step !== undefined) found.set(at, answerOf(step, columns, rows))
+    }
   }
   return found
 }

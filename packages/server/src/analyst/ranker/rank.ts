@@ -21,15 +21,33 @@ export function rankedUntried(all: readonly Understood[]): readonly Ranked[] {
 
 const trialPrefix = 'trial-'
 
-/** The likeliest, to be tried unseen. What takes several steps is not tried. */
+/** The likeliest, to be tried unseen, each query once. What takes several steps is not tried. */
 export const trialsOf = (ranked: readonly Ranked[]): readonly Step[] =>
-  ranked.slice(0, mostTried).flatMap(({ understood: { steps } }, at) => {
-    const [only, ...more] = steps
-    return only === undefined || more.length > 0 || only.analysis !== undefined
-      ? []
-      : [{ ...only, id: `${trialPrefix}${at}` }]
-  })
+  [...queriesOf(ranked).values()].map(({ step, places: [first] }) => ({
+    ...step,
+    id: `${trialPrefix}${first}`,
+  }))
 
-/** The place among the ranked of what was tried as this step. */
-export const trialAt = (stepId: string): number | undefined =>
-  stepId.startsWith(trialPrefix) ? Number(stepId.slice(trialPrefix.length)) : undefined
+/** The places among the ranked of what was tried as this step. */
+export const triedAs = (stepId: string, ranked: readonly Ranked[]): readonly number[] =>
+  [...queriesOf(ranked).values()].find(({ places: [first] }) => stepId === `${trialPrefix}${first}`)
+    ?.places ?? []
+
+interface Query {
+  readonly step: Step
+  readonly places: [number, ...number[]]
+}
+
+/** The queries of the likeliest: readings that mean different parts of a result share one. */
+function queriesOf(ranked: readonly Ranked[]): ReadonlyMap<string, Query> {
+  const queries = new Map<string, Query>()
+  for (const [at, { understood }] of ranked.slice(0, mostTried).entries()) {
+    const [step, ...more] = understood.steps
+    if (step === undefined || more.length > 0 || step.analysis !== undefined) continue
+    const query = JSON.stringify([step.input, step.verbs])
+    const known = queries.get(query)
+    if (known === undefined) queries.set(query, { step, places: [at] })
+    else known.places.push(at)
+  }
+  return queries
+}

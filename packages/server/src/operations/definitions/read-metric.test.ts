@@ -31,7 +31,7 @@ const table = (name: string, columns: readonly Column[]): Table => ({
 const orders = table('orders', [
   column('Profit', 'number'),
   column('sales', 'integer'),
-  column('unit price', 'number'),
+  column('unit price', 'number', { nature: 'level' }),
   column('city', 'text'),
   column('discount', 'number', { unit: { kind: 'percent', text: '%' } }),
   column('Größe', 'integer'),
