@@ -1,5 +1,5 @@
 import { fold, type Table } from '../../domain/table.ts'
-import type { AnalystQuestion } from '../../ports/analyst.ts'
+import type { AnalystQuestion, EarlierJob } from '../../ports/analyst.ts'
 import type { Frame } from '../frame/frame.ts'
 import { lexiconsFor } from '../lexicon/lexicons-for.ts'
 import { loadConcepts } from '../lexicon/load.ts'
@@ -34,31 +34,44 @@ const values = [
 ].map(([column, value]) => ({ tableId: 'towers', column, value, folded: fold(value) }))
 
 /** What an English question about the towers may mean. */
-export async function candidatesAbout(text: string): Promise<readonly Candidate[]> {
-  const asked: AnalystQuestion = {
+export const candidatesAbout = (text: string): Promise<readonly Candidate[]> =>
+  candidatesOf(
     text,
-    language: 'EN',
-    mode: 'AUTO',
-    today: '2024-05-15',
-    tables: [towers],
-    relations: [],
-    values: values.filter(({ folded }) => fold(text).includes(folded)),
+    [towers],
+    [],
+    values.filter(({ folded }) => fold(text).includes(folded)),
+  )
+
+/** What an English question about any tables may mean, after another one if there was one. */
+export async function candidatesOf(
+  text: string,
+  tables: readonly Table[],
+  relations: AnalystQuestion['relations'] = [],
+  named: AnalystQuestion['values'] = [],
+  before: readonly EarlierJob[] = [],
+): Promise<readonly Candidate[]> {
+  const asked: AnalystQuestion = {
+    ...{ text, language: 'EN', mode: 'AUTO', today: '2024-05-15' },
+    ...{ tables, relations, values: named },
   }
   const [lexicons, concepts] = await Promise.all([lexiconsFor(asked), loadConcepts()])
-  const [own, english = own] = lexicons
+  const [own] = lexicons
+  const english = lexicons.find(({ language }) => language === 'EN') ?? own
   const tokens = tokenize(text, own, english)
   const question = { tokens, text, asked, lexicons, concepts }
-  const links = linkQuestion(question)
   const scene = {
     asked,
     tokens,
-    links,
+    links: linkQuestion(question),
     traits: own.traits,
     columnsAbout: (about: readonly string[]) => columnsAbout(question, about),
   }
-  return [...candidatesFor(scene, [])]
+  return [...candidatesFor(scene, before)]
 }
 
 /** The frames alone. */
 export const framesAbout = async (text: string): Promise<readonly Frame[]> =>
   (await candidatesAbout(text)).map(({ frame }) => frame)
+
+export const framesOf = async (text: string, tables: readonly Table[]): Promise<readonly Frame[]> =>
+  (await candidatesOf(text, tables)).map(({ frame }) => frame)

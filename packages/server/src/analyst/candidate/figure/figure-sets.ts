@@ -2,6 +2,7 @@ import type { Dimension } from '@auger/contract/plan'
 import { placeOf } from '../../frame/column-ref.ts'
 import { combinations, type Option } from '../draft.ts'
 import { countOfRows, figuresOf, severalOf, type Figure } from './metrics.ts'
+import { durationsOf } from './durations.ts'
 import { tablesNamed } from '../named-tables.ts'
 import { ratiosOf } from './ratios.ts'
 import { senseOf, type FilterChoice, type Reading } from '../reading.ts'
@@ -36,9 +37,15 @@ export function figureSets(
       sets.push({ ...one, part: [one.part], cost: one.cost + (sure.length > 1 ? 0.8 : 0) })
   for (const thing of free) sets.push(...severalOf(scene, thing))
   for (const one of ratiosOf(scene, free)) sets.push({ ...one, part: [one.part] })
+  for (const one of isGrained(dimensions) ? [] : durationsOf(reading, things))
+    sets.push({ ...one, part: [one.part] })
   sets.push(...rows)
   return sets.toSorted((one, other) => one.cost - other.cost).slice(0, mostSets)
 }
+
+/** Days that part the rows are no days that something took. */
+const isGrained = ({ part }: Option<readonly Dimension[]>): boolean =>
+  part.some(({ grain }) => grain === 'day' || grain === 'hour')
 
 /** What groups are chosen by: authors with at least two books have their books counted. */
 function countedIn(

@@ -2,6 +2,7 @@ import type { ComparisonOperator, Condition } from '@auger/contract/plan'
 import { isNumeric, type Column } from '../../../domain/table.ts'
 import type { ColumnRef } from '../../frame/column-ref.ts'
 import type { NumberTarget } from '../../link/link.ts'
+import type { Item } from '../cover.ts'
 import {
   isThing,
   neighbour,
@@ -83,7 +84,7 @@ function isBeforeThings(read: Read, at: number): boolean {
 function boundAt(read: Read, at: number, { value }: NumberTarget): Bound {
   const before = neighbour(read, at, -1, 1)
   const after = neighbour(read, at, 1, 0)
-  const unit = after !== undefined && senseOf(read.items[after], 'unit') ? after : undefined
+  const unit = after !== undefined && isUnit(read.items[after]) ? after : undefined
   const behind = neighbour(read, unit ?? at, 1, 0)
   const joined =
     after !== undefined && senseOf(read.items[after], 'joint') ? neighbour(read, after, 1, 0) : undefined
@@ -124,6 +125,11 @@ function boundAt(read: Read, at: number, { value }: NumberTarget): Bound {
   return { operator: '=', values: [value], items: base, about: [], note: 'equal' }
 }
 
+/** Three hours, three times. */
+const isUnit = (item: Item | undefined): boolean => senseOf(item, 'unit') !== undefined || isTimes(item)
+
+const isTimes = (item: Item | undefined): boolean => senseOf(item, 'arithmetic')?.operator === '*'
+
 function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonly FilterChoice[] {
   const first = Math.min(...bound.items)
   const last = Math.max(...bound.items)
@@ -152,6 +158,9 @@ function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonl
     )
       choices.push(havingChoice(bound, index, cost + 0.3))
   }
+  // How often something is there at all: three times or more.
+  if (bound.note === 'compared' && bound.values.length === 1)
+    choices.push(havingTimes(bound, bound.items.some((index) => isTimes(read.items[index])) ? 0.1 : 1.4))
   beside(neighbour(read, first, -1), 0, 'before')
   beside(neighbour(read, last, 1), 0.1, 'behind')
   for (const column of read.scene.columnsAbout(bound.about).slice(0, 3)) add(column, 0.2, 'about', [])
@@ -176,6 +185,14 @@ const havingChoice = ({ operator, values }: Bound, thing: number, cost: number):
   columns: [],
   absorbs: [thing],
   notes: ['having:count'],
+  cost,
+})
+
+const havingTimes = ({ operator, values }: Bound, cost: number): FilterChoice => ({
+  having: (metric) => ({ kind: 'compare', column: metric, operator, value: values[0] ?? 0 }),
+  columns: [],
+  absorbs: [],
+  notes: ['having:times'],
   cost,
 })
 
