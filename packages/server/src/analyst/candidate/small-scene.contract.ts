@@ -1,6 +1,6 @@
 import type { Language } from '@auger/contract'
 import { fold, type Table } from '../../domain/table.ts'
-import type { AnalystQuestion } from '../../ports/analyst.ts'
+import type { AnalystQuestion, EarlierJob } from '../../ports/analyst.ts'
 import type { Frame } from '../frame/frame.ts'
 import { lexiconsFor } from '../lexicon/lexicons-for.ts'
 import { loadConcepts } from '../lexicon/load.ts'
@@ -47,21 +47,22 @@ export const candidatesAbout = (text: string, language: Language = 'EN'): Promis
 export async function candidatesOver(
   text: string,
   over: Pick<AnalystQuestion, 'tables' | 'relations' | 'values'> & { readonly language?: Language },
+  before: readonly EarlierJob[] = [],
 ): Promise<readonly Candidate[]> {
   const asked: AnalystQuestion = { text, language: 'EN', mode: 'AUTO', today: '2024-05-15', ...over }
   const [lexicons, concepts] = await Promise.all([lexiconsFor(asked), loadConcepts()])
-  const [own, english = own] = lexicons
+  const [own] = lexicons
+  const english = lexicons.find(({ language }) => language === 'EN') ?? own
   const tokens = tokenize(text, own, english, own.cuts)
   const question = { tokens, text, asked, lexicons, concepts }
-  const links = linkQuestion(question)
   const scene: Scene = {
     asked,
     tokens,
-    links,
+    links: linkQuestion(question),
     traits: own.traits,
     columnsAbout: (about) => columnsAbout(question, about),
   }
-  return [...candidatesFor(scene, [])]
+  return [...candidatesFor(scene, before)]
 }
 
 /** The frames alone. */

@@ -4,6 +4,7 @@ import { combinations, type Option } from '../draft.ts'
 import { countedByTally, countOfRows, ofAmount } from './counts.ts'
 import { type Figure } from './figure.ts'
 import { figuresOf, severalOf } from './metrics.ts'
+import { durationsOf } from './durations.ts'
 import { tablesNamed } from '../named-tables.ts'
 import { ratiosOf } from './ratios.ts'
 import { senseOf, type FilterChoice, type Reading } from '../reading.ts'
@@ -45,6 +46,8 @@ export function figureSets(
       sets.push({ ...one, part: [one.part], cost: one.cost + (sure.length > 1 ? 0.8 : 0) })
   for (const thing of free) sets.push(...severalOf(scene, thing))
   for (const one of ratiosOf(scene, free)) sets.push({ ...one, part: [one.part] })
+  for (const one of isGrained(dimensions) ? [] : durationsOf(reading, things))
+    sets.push({ ...one, part: [one.part] })
   sets.push(...rows)
   return sets
     .map((one) => ({ ...one, part: differing(one.part) }))
@@ -57,6 +60,10 @@ const differing = (figures: readonly Figure[]): readonly Figure[] => {
   const written = figures.map(({ metric, tableId }) => JSON.stringify([metric, tableId]))
   return figures.filter((_, at) => written.indexOf(written[at] ?? '') === at)
 }
+
+/** Days that part the rows are no days that something took. */
+const isGrained = ({ part }: Option<readonly Dimension[]>): boolean =>
+  part.some(({ grain }) => grain === 'day' || grain === 'hour')
 
 /** What groups are chosen by: authors with at least two books have their books counted. */
 function countedIn(

@@ -2,6 +2,7 @@ import type { Condition } from '@auger/contract/plan'
 import { isNumeric, type Column } from '../../../domain/table.ts'
 import type { ColumnRef } from '../../frame/column-ref.ts'
 import type { NumberTarget } from '../../link/link.ts'
+import type { Item } from '../cover.ts'
 import {
   isThing,
   neighbour,
@@ -89,7 +90,7 @@ function boundAt(read: Read, at: number, { value, form }: NumberTarget): Bound {
   const range = rangeAt(read, at)
   if (range !== undefined) return { ...range, operator: '>=', about: [], note: 'between', isPercent }
   const after = neighbour(read, at, 1, 0)
-  const unit = after !== undefined && senseOf(read.items[after], 'unit') ? after : undefined
+  const unit = after !== undefined && isUnit(read.items[after]) ? after : undefined
   const base = [at, ...(unit === undefined ? [] : [unit])]
   const compared = comparedWith(read, at, unit ?? at, 'compare') ?? comparedBehind(read, unit ?? at)
   if (compared !== undefined)
@@ -113,6 +114,11 @@ function boundAt(read: Read, at: number, { value, form }: NumberTarget): Bound {
     }
   return { operator: '=', values: [value], items: base, about: [], note: 'equal', isPercent }
 }
+
+/** Three hours, three times. */
+const isUnit = (item: Item | undefined): boolean => senseOf(item, 'unit') !== undefined || isTimes(item)
+
+const isTimes = (item: Item | undefined): boolean => senseOf(item, 'arithmetic')?.operator === '*'
 
 function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonly FilterChoice[] {
   const first = Math.min(...bound.items)
@@ -142,6 +148,9 @@ function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonl
     )
       choices.push(havingChoice(bound, index, cost + 0.3), ...countedRows(read.scene, bound, index, item.to))
   }
+  // How often something is there at all: three times or more.
+  if (bound.note === 'compared' && bound.values.length === 1)
+    choices.push(havingTimes(bound, bound.items.some((index) => isTimes(read.items[index])) ? 0.1 : 1.4))
   beside(bound.column ?? neighbour(read, first, -1), 0, 'before')
   beside(neighbour(read, last, 1), 0.1, 'behind')
   for (const column of read.scene.columnsAbout(bound.about).slice(0, 3)) add(column, 0.2, 'about', [])
@@ -168,6 +177,14 @@ const havingChoice = ({ operator, values }: Bound, thing: number, cost: number):
   columns: [],
   absorbs: [thing],
   notes: ['having:count'],
+  cost,
+})
+
+const havingTimes = ({ operator, values }: Bound, cost: number): FilterChoice => ({
+  having: (metric) => ({ kind: 'compare', column: metric, operator, value: values[0] ?? 0 }),
+  columns: [],
+  absorbs: [],
+  notes: ['having:times'],
   cost,
 })
 
