@@ -12,7 +12,10 @@ const landings = smallTable('landings', [
   smallColumn('catch', { type: 'number', nature: 'amount' }),
 ])
 const relations = [
-  { from: { tableId: 'landings', column: 'jetty' }, to: { tableId: 'jetties', column: 'jetty' } },
+  {
+    ...{ from: { tableId: 'landings', column: 'jetty' }, to: { tableId: 'jetties', column: 'jetty' } },
+    ...{ contained: 1, confidence: 1, why: '' },
+  },
 ]
 
 const timesOf = (filters: readonly unknown[]): string => JSON.stringify(filters)
