@@ -1,12 +1,6 @@
 import type { Language } from '@auger/contract'
 import { oncePer } from '../../domain/once-per.ts'
-import {
-  chineseOf,
-  hasJapaneseForms,
-  hasOwnScript,
-  longestLookedAt,
-  scriptsIn,
-} from '../../locales/index.ts'
+import { chineseOf, hasJapaneseForms, hasOwnScript, longestLookedAt, scriptsIn } from '../../locales/index.ts'
 import { lettersOf, vocabularies, type Vocabularies } from './vocabularies.ts'
 
 export interface LanguageHints {
