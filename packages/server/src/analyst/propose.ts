@@ -4,7 +4,8 @@ import { oncePer } from '../domain/once-per.ts'
 import { clarify } from './clarify/clarify.ts'
 import { assumptionsOf } from './confidence/assumptions.ts'
 import { chosenOf, type Chosen } from './confidence/choose.ts'
-import { decide, isClaimed } from './confidence/decide.ts'
+import { decide } from './confidence/decide.ts'
+import { mayBeClaimed } from './confidence/may-be-claimed.ts'
 import { refusalOf } from './confidence/refusal.ts'
 import { rankedUntried, trialsOf, type Ranked } from './ranker/rank.ts'
 import { understand } from './understand.ts'
@@ -24,7 +25,7 @@ export async function propose(
   const chosen = chosenOf(ranked, trials)
   const refused = { kind: 'refuse', refusal: refusalOf(question, chosen) } as const
   if (refused.refusal.reason === 'unsupported') return refused
-  if (isClaimed(decide(chosen.shown))) return answerOf(question, chosen)
+  if (mayBeClaimed(decide(chosen.shown), chosen.understood)) return answerOf(question, chosen)
   const asked = await clarify(question, chosen, (text) => readAs({ ...question, text }))
   return asked ?? refused
 }

@@ -54,11 +54,11 @@ describe('what the data cannot answer', () => {
   it('tells an operation that is beyond it from data that is not there', async () => {
     expect(await refusalOf('forecast the amount for next year', 'EN', 'orders')).toMatchObject({
       reason: 'unsupported',
-      missing: ['forecast'],
+      missing: expect.arrayContaining(['forecast']) as string[],
     })
     expect(await refusalOf('预测明年的销售额', 'ZH-CN', '门店销售')).toMatchObject({
       reason: 'unsupported',
-      missing: ['预测'],
+      missing: expect.arrayContaining(['预测']) as string[],
     })
     expect(await refusalOf('hello', 'EN', 'orders')).toMatchObject({ reason: 'not-understood' })
   })

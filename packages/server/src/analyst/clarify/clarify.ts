@@ -23,7 +23,8 @@ export async function clarify(
   { understood: best, probability, rivals }: Chosen,
   readAs: (text: string) => Promise<readonly Step[] | undefined>,
 ): Promise<Extract<Proposal, { kind: 'clarify' }> | undefined> {
-  const likely = rivals.filter(({ share }) => share >= leastShare)
+  if (!isWhole(best)) return undefined
+  const likely = rivals.filter(({ share, understood }) => share >= leastShare && isWhole(understood))
   if (withShares(probability, likely) < leastToAsk) return undefined
   const close = likely.map(({ understood }) => understood)
   const doubt =
@@ -38,12 +39,14 @@ export async function clarify(
     : { kind: 'clarify', about: doubt.about, options: kept.map(({ text }) => text) }
 }
 
-/** Readings that differ in more than a name are said in our own words, which leave out no word; one alone is worth asking, too. */
+/** Whether it makes something of every word: what it leaves out may be what matters. */
+const isWhole = ({ features, candidate }: Understood): boolean =>
+  candidate.reading.cover.leftover.length === 0 && (features.get('unused') ?? 0) === 0
+
+/** Readings that differ in more than a name are said in our own words; one alone is worth asking, too. */
 function sayingDoubt(question: AnalystQuestion, readings: readonly Understood[]): Doubt {
   const said = new Map<string, Option>()
-  for (const understood of readings.filter(
-    ({ candidate }) => candidate.reading.cover.leftover.length === 0,
-  )) {
+  for (const understood of readings) {
     const text = sayFrame(understood.frame, question)
     if (text !== undefined && text !== question.text && !said.has(text)) said.set(text, { text, understood })
   }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dimensionName, metricName } from './names.ts'
+import { metricName } from './names.ts'
 import { aggregate, column, openOrchards, type Orchards } from './orchards.contract.ts'
 
 let orchards: Orchards
@@ -31,12 +31,4 @@ it('names metrics by what is summed up, in the language of the question', () => 
   expect(metricName(value, question)).toBe('average kilos, price')
   expect(metricName({ kind: 'share', of: sum, within: [] }, question)).toBe('total kilos')
   expect(metricName(sum, { ...question, language: 'DE' })).toBe('Summe von kilos')
-})
-
-it('names dimensions by their column, and periods by what they are', () => {
-  const { question } = orchards
-  expect(dimensionName({ column: 'growers/city' }, question)).toBe('city')
-  expect(dimensionName({ column: 'deliveries/day', grain: 'month' }, question)).toBe('month')
-  expect(dimensionName({ column: 'deliveries/day', grain: 'season' }, question)).toBe('day (season)')
-  expect(dimensionName({ column: 'deliveries/day', grain: 'weekday' }, question)).toBe('day of the week')
 })

@@ -1,15 +1,5 @@
-import {
-  formulaColumns,
-  measureFunctions,
-  type CalendarGrain,
-  type Dimension,
-  type KeyGrain,
-  type MeasureFunction,
-  type Metric,
-  type TimePart,
-} from '@auger/contract/plan'
+import { formulaColumns, measureFunctions, type MeasureFunction, type Metric } from '@auger/contract/plan'
 import { isTemporal } from '../../domain/table.ts'
-import { grainName, type Locale } from '../../locales/index.ts'
 import { columnAt, localeOf, type FrameQuestion } from './frame-question.ts'
 
 /** A name that none of those taken is; the engine does not tell names apart by case. */
@@ -40,28 +30,3 @@ const sidesName = (left: Metric, operator: string, right: Metric, question: Fram
 /** The measure whose word is the nearest. */
 const measureOf = (name: string): MeasureFunction =>
   measureFunctions.find((one) => one === name) ?? (name === 'quantile' ? 'median' : 'mode')
-
-/** What a dimension is called where nobody has given it a name: its column, or the period. */
-export function dimensionName({ column, grain }: Omit<Dimension, 'as'>, question: FrameQuestion): string {
-  const own = columnAt(column, question)?.name ?? column
-  if (grain === undefined) return own
-  return periodName(grain, localeOf(question)) ?? `${own} (${grain})`
-}
-
-const grains: { readonly [Grain in CalendarGrain | TimePart]?: KeyGrain } = {
-  year: 'year',
-  quarter: 'quarter',
-  month: 'month',
-  week: 'week',
-  day: 'day',
-  'quarter-of-year': 'quarter',
-  'month-of-year': 'month',
-  weekday: 'weekday',
-  'hour-of-day': 'hour',
-  hour: 'hour',
-}
-
-function periodName(grain: CalendarGrain | TimePart, locale: Locale): string | undefined {
-  const known = grains[grain]
-  return known === undefined ? undefined : grainName(known, locale)
-}

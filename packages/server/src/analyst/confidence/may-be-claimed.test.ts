@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openExamples, type Examples } from '../../operations/example-tables.contract.ts'
+import { understand } from '../understand.ts'
+import { mayBeClaimed } from './may-be-claimed.ts'
+
+let examples: Examples
+beforeAll(async () => {
+  examples = await openExamples(['orders'])
+})
+afterAll(() => examples.close())
+
+const understood = async (text: string) =>
+  understand(await examples.question(text, 'EN', [examples.table('orders')]))
+
+it('claims nothing of a text that asks for nothing, however likely', async () => {
+  for (const text of ['???', 'hello'])
+    expect((await understood(text)).filter((one) => mayBeClaimed('answer', one))).toEqual([])
+})
+
+it('counts no rows and assumes nothing where a word is left over', async () => {
+  const all = await understood('How much profit did each region make?')
+  const left = all.filter(({ candidate }) => candidate.reading.cover.leftover.length > 0)
+  expect(left.length).toBeGreaterThan(0)
+  expect(left.filter((one) => mayBeClaimed('assume', one))).toEqual([])
+  const counts = left.filter(({ steps }) => JSON.stringify(steps).includes('"function":"count"}'))
+  expect(counts.length).toBeGreaterThan(0)
+  expect(counts.filter((one) => mayBeClaimed('answer', one))).toEqual([])
+})
+
+it('claims what every word says', async () => {
+  const [first] = await understood('What is the total amount by region?')
+  expect(first !== undefined && mayBeClaimed('assume', first)).toBe(true)
+  expect(first !== undefined && mayBeClaimed('ask', first)).toBe(false)
+})
