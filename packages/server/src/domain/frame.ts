@@ -41,8 +41,13 @@ export interface Frame {
   readonly analysis?: Analysis
   readonly chart: ChartWish
   readonly template?: AnswerTemplate
+  /** What else is computed for the slots of the template, each one step, before the frame itself. */
+  readonly beside?: readonly FrameBeside[]
   readonly answer: FrameAnswer
 }
+
+/** A frame that fills slots of another's template. */
+export type FrameBeside = Omit<Frame, 'template' | 'beside'>
 
 export interface FrameMetric {
   /** Unique within the frame. */

@@ -1,11 +1,13 @@
 import type { EarlierJob } from '../../ports/analyst.ts'
+import { astrayCost } from './astray.ts'
 import { coversOf } from './cover.ts'
 import { combinations, option, type Candidate, type Option } from './draft.ts'
 import { followCandidates } from './follow-candidates.ts'
 import { figureCandidates } from './figure/figure-candidates.ts'
 import { joinedFilters } from './joined-filters.ts'
-import { isModifier } from './modifiers.ts'
+import { nestedReadings } from './nested.ts'
 import { sorted } from './orderings.ts'
+import { placedReadings } from './placed-readings.ts'
 import { readCover } from './read-cover.ts'
 import { isRedundant } from './redundant.ts'
 import { alike } from './rows/alike.ts'
@@ -15,27 +17,20 @@ import type { FilterChoice, Reading } from './reading.ts'
 import { rowCandidates } from './rows/row-candidates.ts'
 import type { Scene } from './scene.ts'
 import { statisticCandidates } from './statistic/index.ts'
-import { written } from './template/written.ts'
+import { templateCandidates } from './template/index.ts'
 import { thingsIn } from './things.ts'
 import { transformed } from './figure/transforms.ts'
+import { unusedCost } from './unused-cost.ts'
 
 const mostFilters = 6
 /** Covers times what may choose rows in each. */
 const mostReadings = 24
+const mostPlain = 30
 
 /** Every frame that the question may mean, the cheapest first, each once; made as they are asked for. */
 export function* candidatesFor(scene: Scene, context: readonly EarlierJob[]): Iterable<Candidate> {
   const before = context.findLast(({ frame }) => frame !== undefined)
-  const readings = coversOf(scene.tokens, scene.links).map((cover) => readCover(scene, cover))
-  const all = [
-    ...readings
-      .flatMap(chosenIn)
-      .toSorted(byCost)
-      .slice(0, mostReadings)
-      .flatMap((chosen) => ofChosen(chosen, before)),
-    ...readings.flatMap((reading) => statisticCandidates(reading, thingsIn(reading))),
-  ]
-    .flatMap(written)
+  const all = foundFor(scene, before)
     .map((candidate) => ({ ...candidate, cost: candidate.cost + unusedCost(candidate) }))
     .toSorted(byCost)
   const known = new Set<string>()
@@ -45,6 +40,25 @@ export function* candidatesFor(scene: Scene, context: readonly EarlierJob[]): It
     known.add(key)
     yield candidate
   }
+}
+
+/** The likeliest frames of a question that is asked before it is said how. */
+const plainly = (lead: Scene): readonly Candidate[] => [...candidatesFor(lead, [])].slice(0, mostPlain)
+
+function foundFor(scene: Scene, before: EarlierJob | undefined): readonly Candidate[] {
+  if (scene.template !== undefined) return templateCandidates(scene, scene.template, plainly)
+  const readings = coversOf(scene.tokens, scene.links)
+    .map((cover) => ({ ...cover, cost: cover.cost + astrayCost(cover, scene.links) }))
+    .flatMap((cover) => placedReadings(readCover(scene, cover)))
+    .flatMap((reading) => nestedReadings(reading))
+  return [
+    ...readings
+      .flatMap(chosenIn)
+      .toSorted(byCost)
+      .slice(0, mostReadings)
+      .flatMap((chosen) => ofChosen(chosen, before)),
+    ...readings.flatMap((reading) => statisticCandidates(reading, thingsIn(reading))),
+  ]
 }
 
 const byCost = (one: { readonly cost: number }, other: { readonly cost: number }): number =>
@@ -92,31 +106,6 @@ const heldAgainst = (candidate: Candidate): readonly Candidate[] => [
   ...beyond(candidate),
   ...alike(candidate),
 ]
-
-/** What the frame leaves unused of the question's words speaks against it. */
-function unusedCost({ reading, used }: Candidate): number {
-  return reading.rest.reduce((sum, index) => {
-    if (used.has(index) || (used.has(index + 1) && isModifier(reading, index))) return sum
-    const item = reading.items[index]
-    if (item === undefined) return sum
-    if (item.kind === 'thing') return sum + 1.5
-    return sum + (item.senses.some(({ kind }) => free.has(kind)) ? 0 : 0.7)
-  }, 0)
-}
-
-const free: ReadonlySet<string> = new Set([
-  'function',
-  'verb',
-  'list',
-  'ask',
-  'joint',
-  'whether',
-  'rows',
-  'than',
-  'only',
-  'both',
-  'follow',
-])
 
 export type { Candidate } from './draft.ts'
 export type { Scene } from './scene.ts'

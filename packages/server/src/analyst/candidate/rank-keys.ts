@@ -55,8 +55,8 @@ export function rankKeys(reading: Reading, place: Place, things: readonly Thing[
     for (const table of scene.asked.tables)
       for (const ref of timeColumns(table).slice(0, 2)) add(ref, [], 'rank:time', 0.4)
   if (own?.to.kind === 'table' && lead.sense === 'superlative')
-    for (const [at, ref] of extentsOf(scene, own.to.tableId).slice(0, 3).entries())
-      add(ref, [], 'rank:extent', 0.5 + at * 0.2)
+    for (const { column, cost } of extentsOf(scene, own.to.tableId).slice(0, 3))
+      add(column, [], 'rank:extent', cost)
   return found.toSorted((one, other) => one.cost - other.cost)
 }
 
@@ -85,9 +85,14 @@ function aboutWays(scene: Scene, ways: readonly LeadWay[], things: readonly Thin
 }
 
 /** What tells how large the rows of a table are: by name, or because it is the only figure that they have. */
-function extentsOf(scene: Scene, tableId: string): readonly ColumnRef[] {
-  const isOwn = (ref: ColumnRef): boolean => placeOf(ref).tableId === tableId
+function extentsOf(scene: Scene, tableId: string) {
   const figures = refsOf(tableOf(scene, tableId)).filter((ref) => isFigure(columnOf(scene, ref)))
-  const named = scene.columnsAbout(extents).filter((ref) => isOwn(ref) && figures.includes(ref))
-  return named.length > 0 || figures.length > 2 ? named : figures
+  const named = extents.flatMap((concept, at) =>
+    scene
+      .columnsAbout([concept])
+      .filter((ref) => figures.includes(ref))
+      .map((column) => ({ column, cost: 0.5 + at * 0.05 })),
+  )
+  if (named.length > 0 || figures.length > 2) return named
+  return figures.map((column) => ({ column, cost: 0.9 }))
 }

@@ -51,11 +51,14 @@ export const isThing = (item: Item | undefined): item is ThingItem => item?.kind
 
 const empty: ReadonlySet<SenseKind> = new Set(['function', 'verb'])
 
+/** What an article or the like may also say, elsewhere in a question. */
+const besideEmpty: ReadonlySet<SenseKind> = new Set(['whether', 'ask', 'follow'])
+
 /** Whether it adds nothing of its own where it stands between others. */
 export const isEmpty = (item: Item): boolean =>
   item.kind === 'senses' &&
   item.senses.some(({ kind }) => empty.has(kind)) &&
-  item.senses.every(({ kind }) => empty.has(kind) || kind === 'whether' || kind === 'ask')
+  item.senses.every(({ kind }) => empty.has(kind) || besideEmpty.has(kind))
 
 /** The next item in a direction that says something, within so many empty ones; tokens that nothing stands for part items. */
 export function neighbour(

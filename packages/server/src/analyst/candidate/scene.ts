@@ -22,7 +22,17 @@ export interface Scene {
 /** A template with what the words of each slot, and those about it, may mean. */
 export interface SceneTemplate {
   readonly parsed: ParsedTemplate
-  readonly slots: readonly { readonly words: Scene; readonly description: Scene }[]
+  readonly slots: readonly SceneSlot[]
+  /** What is asked before it is said how, as questions of their own; the shortest first. */
+  readonly leads: readonly Scene[]
+  /** What is said behind the first slot. */
+  readonly remarks: Scene
+}
+
+export interface SceneSlot {
+  readonly words: Scene
+  readonly hint: Scene
+  readonly description: Scene
 }
 
 export const tableOf = (scene: Scene, tableId: string): Table => {

@@ -1,5 +1,6 @@
+import type { Language } from '@auger/contract'
 import { fold, type Table } from '../../domain/table.ts'
-import type { AnalystQuestion } from '../../ports/analyst.ts'
+import type { AnalystQuestion, EarlierJob } from '../../ports/analyst.ts'
 import type { Frame } from '../frame/frame.ts'
 import { lexiconsFor } from '../lexicon/lexicons-for.ts'
 import { loadConcepts } from '../lexicon/load.ts'
@@ -33,35 +34,40 @@ const values = [
   ...['Kent', 'Essex'].map((value) => ['county', value] as const),
 ].map(([column, value]) => ({ tableId: 'towers', column, value, folded: fold(value) }))
 
-/** What an English question about the towers may mean. */
-export const candidatesAbout = (text: string): Promise<readonly Candidate[]> =>
+/** What a question about the towers may mean. */
+export const candidatesAbout = (text: string, language: Language = 'EN'): Promise<readonly Candidate[]> =>
   candidatesOver(text, {
     tables: [towers],
     relations: [],
     values: values.filter(({ folded }) => fold(text).includes(folded)),
+    language,
   })
 
-/** What an English question about some tables may mean. */
+/** What a question about some tables may mean; an English one where no language is said. */
 export async function candidatesOver(
   text: string,
-  over: Pick<AnalystQuestion, 'tables' | 'relations' | 'values'>,
+  over: Pick<AnalystQuestion, 'tables' | 'relations' | 'values'> & { readonly language?: Language },
+  before: readonly EarlierJob[] = [],
 ): Promise<readonly Candidate[]> {
   const asked: AnalystQuestion = { text, language: 'EN', mode: 'AUTO', today: '2024-05-15', ...over }
   const [lexicons, concepts] = await Promise.all([lexiconsFor(asked), loadConcepts()])
-  const [own, english = own] = lexicons
-  const tokens = tokenize(text, own, english)
+  const [own] = lexicons
+  const english = lexicons.find(({ language }) => language === 'EN') ?? own
+  const tokens = tokenize(text, own, english, own.cuts)
   const question = { tokens, text, asked, lexicons, concepts }
-  const links = linkQuestion(question)
   const scene: Scene = {
     asked,
     tokens,
-    links,
+    links: linkQuestion(question),
     traits: own.traits,
     columnsAbout: (about) => columnsAbout(question, about),
   }
-  return [...candidatesFor(scene, [])]
+  return [...candidatesFor(scene, before)]
 }
 
 /** The frames alone. */
-export const framesAbout = async (text: string): Promise<readonly Frame[]> =>
-  (await candidatesAbout(text)).map(({ frame }) => frame)
+export const framesAbout = async (text: string, language: Language = 'EN'): Promise<readonly Frame[]> =>
+  (await candidatesAbout(text, language)).map(({ frame }) => frame)
+
+export const framesOver = async (tables: readonly Table[], text: string): Promise<readonly Frame[]> =>
+  (await candidatesOver(text, { tables, relations: [], values: [] })).map(({ frame }) => frame)

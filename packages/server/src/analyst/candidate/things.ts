@@ -2,6 +2,7 @@ import type { AggregateFunction } from '@auger/contract/plan'
 import type { Sense } from '../lexicon/sense.ts'
 import type { ColumnTarget, MetricTarget, TableTarget } from '../link/link.ts'
 import type { Item } from './cover.ts'
+import { mayAnswer } from './asked-kind.ts'
 import { isModifier } from './modifiers.ts'
 import { isEmpty, isThing, saysAny, senseOf, type Reading } from './reading.ts'
 
@@ -88,7 +89,9 @@ export function thingsIn(reading: Reading): readonly Thing[] {
     const modifier = last?.index === index - 1 && isModifier(reading, last.index) ? last : undefined
     if (modifier !== undefined) things.splice(-1, 1, { ...modifier, marks: kept(modifier.marks) })
     const own = { ...modifier?.marks, ...marks }
-    things.push({ index, to, marks: before === undefined ? own : inherited(before.marks, own) })
+    const { ask, ...others } = before === undefined ? own : inherited(before.marks, own)
+    const isAsked = ask !== undefined && mayAnswer(reading, ask, index)
+    things.push({ index, to, marks: isAsked ? { ...others, ask } : others })
   }
   return things
 }

@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate/index.ts'
 import type { Item } from '../candidate/cover.ts'
+import { isImplied } from '../candidate/implied.ts'
 import { isModifier } from '../candidate/modifiers.ts'
 import { placeOf } from '../frame/column-ref.ts'
 import type { SenseKind } from '../lexicon/sense.ts'
@@ -60,11 +61,16 @@ function addLeftover({ reading: { cover, scene } }: Candidate, add: Add): void {
 /** Words that say nothing of their own, or that many frames leave alone. */
 const silent: ReadonlySet<SenseKind> = new Set(['function'])
 
-function addUnused({ reading, used }: Candidate, add: Add): void {
+function addUnused(candidate: Candidate, add: Add): void {
+  const { reading, used } = candidate
   for (const index of reading.rest) {
     const item = reading.items[index]
     if (item === undefined || used.has(index)) continue
     if (used.has(index + 1) && isModifier(reading, index)) continue
+    if (isImplied(candidate, item)) {
+      add('implied')
+      continue
+    }
     add(unusedName(item))
     if (unusedName(item) !== 'unused:function') add('unused')
   }

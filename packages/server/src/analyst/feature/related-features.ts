@@ -6,4 +6,7 @@ export const relatedFeatures: readonly (readonly [string, string])[] = [
   ['filter:value:other-table', 'A value is told of rows of a table that the question does not speak of.'],
   ['rank:extent', 'The column that decides tells how large the things are, which the word does not say.'],
   ['shown:about', 'What is shown is what the asking word is about: how old.'],
+  ['filter:nested', 'Rows are chosen by a thing that comes first among its like.'],
+  ['filter:counted', 'Things are chosen by how many rows of another table name them.'],
+  ['implied', 'Things that are named and only say what the rows are.'],
 ]

@@ -20,6 +20,21 @@ export function compileFrame(frame: Frame, question: FrameQuestion): Compiled {
 }
 
 function stepsOf(frame: Frame, question: FrameQuestion): readonly Step[] {
+  const { beside = [], template, ...own } = frame
+  // The slots of a template are cells of steps that are counted by frames.
+  if (template !== undefined || beside.length > 0)
+    return [...beside, own].map((one, at) => ({ ...onlyStep(one, question), id: `step-${at + 1}` }))
+  return ownSteps(frame, question)
+}
+
+function onlyStep(frame: Frame, question: FrameQuestion): Step {
+  const [step, ...more] = ownSteps(frame, question)
+  if (step === undefined || more.length > 0)
+    throw new FrameProblem('what fills a template is more than one step')
+  return step
+}
+
+function ownSteps(frame: Frame, question: FrameQuestion): readonly Step[] {
   tableOf(frame.tableId, question)
   if (frame.order?.kind === 'streak') return [streakStep(frame, frame.order, question)]
   switch (frame.task) {

@@ -3,6 +3,7 @@ export type {
   Comparison,
   Frame,
   FrameAnswer,
+  FrameBeside,
   FrameDimension,
   FrameMetric,
   Ranking,

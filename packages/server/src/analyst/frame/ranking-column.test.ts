@@ -41,3 +41,41 @@ it('finds no number written in a column of numbers', () => {
     problem: '"year" is integer, so no number is written in it',
   })
 })
+
+it('keeps the name of a number that a lookup has made of a text', () => {
+  const column = 'towers/height'
+  const as = 'height (number)'
+  const where = { kind: 'compare', column: as, operator: '>', value: 20 } as const
+  const verbs = [
+    { kind: 'derive', column, function: 'number', as },
+    { kind: 'filter', where },
+  ] as const
+  const frame = {
+    ...emptyFrame('towers'),
+    filters: [{ kind: 'among', column, of: { tableId: 'towers', verbs, column } }],
+    shown: ['towers/tower'],
+  } as const
+  expect(compileFrame(frame, over)).toMatchObject({
+    steps: [
+      {
+        verbs: [
+          {
+            kind: 'filter',
+            where: {
+              kind: 'among',
+              column: 'height',
+              of: {
+                verbs: [
+                  { kind: 'derive', column: 'height', as },
+                  { kind: 'filter', where },
+                ],
+                column: 'height',
+              },
+            },
+          },
+          { kind: 'select', columns: ['tower'] },
+        ],
+      },
+    ],
+  })
+})

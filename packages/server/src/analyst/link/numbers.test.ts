@@ -34,6 +34,7 @@ const numbers = (text: string, own = english): readonly string[] =>
 describe('numbers in digits', () => {
   it.each([
     ['over 1,000.5', ['1,000.5 = 1000.5']],
+    ['a share of .25', ['25 = 0.25']],
     ['over 1,00,000', ['1,00,000 = 100000']],
     ['below -5', ['5 = -5']],
     ['from 3-5', ['3 = 3', '5 = 5']],

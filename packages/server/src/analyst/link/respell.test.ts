@@ -13,7 +13,7 @@ const english = smallLexicon('EN', {
   senses: [['average', { kind: 'aggregate', function: 'mean' }]],
   concepts: { revenue: 'revenue|turnover' },
 })
-const table = smallTable('t', [smallColumn('turnover', { type: 'double', nature: 'amount' })])
+const table = smallTable('t', [smallColumn('turnover', { type: 'number', nature: 'amount' })])
 const ask = (text: string) =>
   smallQuestion(text, {
     tables: [table],

@@ -84,7 +84,7 @@ function linksAt(said: Said, stretch: Stretch, found: readonly FoundValue[]): re
   return [...groups.values()].flatMap((group): readonly Link[] => {
     const [first] = group
     if (first === undefined) return []
-    const values = group.map(({ held }) => held.value)
+    const values = [...new Set([...wholeBeside(groups, first), ...group.map(({ held }) => held.value)])]
     const text = textOf(said.question, stretch)
     return [
       {
@@ -97,6 +97,17 @@ function linksAt(said: Said, stretch: Stretch, found: readonly FoundValue[]): re
     ]
   })
 }
+
+/** Where names that have the words in part are meant, so are those that are no more than them: student, of "student / tutor" too. */
+const wholeBeside = (
+  groups: ReadonlyMap<string, readonly FoundValue[]>,
+  { match, held: { column } }: FoundValue,
+): readonly string[] =>
+  match === 'part'
+    ? (['exact', 'form'] as const).flatMap((whole) =>
+        (groups.get(`${whole} ${column}`) ?? []).map(({ held }) => held.value),
+      )
+    : []
 
 const otherCase = 0.97
 /** A part of a name is also what others are called in part: York of New York. */

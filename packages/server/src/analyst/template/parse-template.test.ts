@@ -9,9 +9,24 @@ describe('how an answer is to be written', () => {
       ),
     ).toEqual({
       question: 'How deep is it?',
+      remarks: ',   where "m" is an integer and "p" has two decimals.',
       slots: [
-        { name: 'meanDepth', words: 'mean depth', description: 'is an integer and' },
-        { name: 'p_90', words: 'p 90', description: 'has two decimals.' },
+        {
+          name: 'meanDepth',
+          words: 'mean depth',
+          hint: 'm',
+          several: false,
+          choices: [],
+          description: 'is an integer and',
+        },
+        {
+          name: 'p_90',
+          words: 'p 90',
+          hint: 'p',
+          several: false,
+          choices: [],
+          description: 'has two decimals.',
+        },
       ],
       around: ['@meanDepth[', '], @p_90[', ']'],
     })
@@ -40,6 +55,18 @@ describe('how an answer is to be written', () => {
 
   it('has no slots where one is written in two ways', () => {
     expect(parseTemplate('Deep? @deep[yes] or @deep[no]')?.slots).toEqual([])
+  })
+
+  it('lists the words that a slot is one of', () => {
+    const parsed = parseTemplate('Deep? @deep[yes/no], @kind[k] where "k" is either "pond" or "lake".')
+    expect(parsed?.slots.map(({ choices }) => choices)).toEqual([
+      ['yes', 'no'],
+      ['pond', 'lake'],
+    ])
+  })
+
+  it('knows a slot for several values', () => {
+    expect(parseTemplate('Which? @deep[one, two, ...]')?.slots.map(({ several }) => several)).toEqual([true])
   })
 
   it('finds none in a plain question', () => {

@@ -1,4 +1,5 @@
 import type { ParsedTemplate } from './parsed-template.ts'
+import { slotChoices } from './slot-choices.ts'
 import { slotDescriptions } from './slot-descriptions.ts'
 import { spacedName } from './spaced-name.ts'
 
@@ -16,22 +17,30 @@ interface Found {
 const mostSlots = 40
 
 /** How the question wants its answer written; undefined where it does not say. */
-export function parseTemplate(text: string): ParsedTemplate | undefined {
+export function parseTemplate(written: string): ParsedTemplate | undefined {
+  // Some programs write the end of a line as two characters.
+  const text = written.replaceAll(String.raw`\n`, '\n')
   const signed = signSlots(text)
   const found = signed.length > 0 ? signed : lineSlots(text)
   const [first] = found
   if (first === undefined || found.length > mostSlots) return undefined
   const question = withoutLead(text.slice(0, first.start))
-  if (new Set(found.map(({ name }) => name)).size < found.length) return { question, slots: [], around: [] }
+  if (new Set(found.map(({ name }) => name)).size < found.length)
+    return { question, remarks: '', slots: [], around: [] }
+  const remarks = remarksOf(text, found)
   const descriptions = slotDescriptions(
     found.map(({ name, hint }) => [...new Set([name, hint])]),
-    remarksOf(text, found),
+    remarks,
   )
   return {
     question,
-    slots: found.map(({ name }, at) => ({
+    remarks,
+    slots: found.map(({ name, hint }, at) => ({
       name,
       words: spacedName(name),
+      hint: spacedName(hint),
+      several: /\.{3}|…/u.test(hint),
+      choices: slotChoices(hint, descriptions[at] ?? ''),
       description: descriptions[at] ?? '',
     })),
     around: aroundOf(text, found),

@@ -30,7 +30,16 @@ function mentionsOf(name: string, slot: number, remarks: string): readonly Menti
   if (name === '') return []
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   const whole = new RegExp(String.raw`(?<![\p{L}\p{N}_])${escaped}(?![\p{L}\p{N}_])`, 'gu')
-  return [...remarks.matchAll(whole)].map(({ index }) => ({ slot, start: index, end: index + name.length }))
+  const found = [...remarks.matchAll(whole)].map(({ index }) => ({
+    slot,
+    start: index,
+    end: index + name.length,
+  }))
+  // Where a name is quoted, the same word elsewhere is one of the sentence: the "mean" is a mean.
+  const quoted = found.filter(
+    ({ start, end }) => /["'“‘„«]/u.test(remarks[start - 1] ?? '') && /["'”’“»]/u.test(remarks[end] ?? ''),
+  )
+  return quoted.length > 0 ? quoted : found
 }
 
 function textBehind(mentions: readonly Mention[], at: number, remarks: string): string {

@@ -16,7 +16,9 @@ const inWord = String.raw`(?:(?![${dense}])[\p{L}\p{M}\p{N}][\u200c\u200d]*)`
 const grouped = String.raw`\p{Nd}{1,3}(?<mark>[,.'’٬\u00a0\u202f])\p{Nd}{3}(?:\k<mark>\p{Nd}{3})*(?!\p{Nd}|\k<mark>\p{Nd})(?:[.,٫]\p{Nd}+)?`
 const decimal = String.raw`(?!\p{Nd}{4},\p{Nd}{4}(?!\p{Nd}))\p{Nd}+[.,٫]\p{Nd}+(?![.,٫]?\p{Nd})`
 const negative = String.raw`(?:(?<![\p{L}\p{M}\p{N}%)\]]|\p{Nd}\s)[-−])?`
-const number = String.raw`${negative}(?<!\p{Nd}[.,])(?:${grouped}|${decimal})|${negative}\p{Nd}+`
+/** .792 */
+const bare = String.raw`(?<=^|[\s(])\.\p{Nd}+(?![.,]?\p{Nd})`
+const number = String.raw`${negative}(?<!\p{Nd}[.,])(?:${grouped}|${decimal})|${bare}|${negative}\p{Nd}+`
 
 /** 3rd, 1990s, 2º: one word. 20km and 5k are a number and a word, but codes (4x4, 12ab7) stay whole. */
 const ordinal = String.raw`\p{Nd}+(?:st|nd|rd|th|ST|ND|RD|TH|[sSºª])(?!${inWord})`

@@ -11,7 +11,7 @@ import {
   verbSchema,
 } from '@auger/contract/plan'
 import { z } from 'zod'
-import type { Comparison, Frame, FrameAnswer, Ranking, RowOrder, Transform } from '../frame.ts'
+import type { Comparison, Frame, FrameAnswer, FrameBeside, Ranking, RowOrder, Transform } from '../frame.ts'
 
 const name = z.string()
 
@@ -62,28 +62,33 @@ const answer = schemaOf<FrameAnswer>()(
   ]),
 )
 
+const beside = z.strictObject({
+  task: z.enum(['rows', 'figures', 'analysis']),
+  tableId: name,
+  filters: z.array(conditionSchema),
+  shown: z.array(name),
+  distinct: z.literal(true).exactOptional(),
+  metrics: z.array(namedMetricSchema),
+  dimensions: z.array(dimensionSchema),
+  having: z.array(conditionSchema),
+  ranking: ranking.exactOptional(),
+  transform: transform.exactOptional(),
+  comparison: comparison.exactOptional(),
+  order: order.exactOptional(),
+  preparation: z.array(verbSchema).exactOptional(),
+  analysis: analysisSchema.exactOptional(),
+  chart: z.enum(['auto', 'none', ...chartKinds]),
+  answer,
+})
+
 /** As of a plan, a key that is not known is refused: the next question would be answered without it. */
 export const frame = notNestedDeeper(
   mostNested,
   schemaOf<Frame>()(
     z.strictObject({
-      task: z.enum(['rows', 'figures', 'analysis']),
-      tableId: name,
-      filters: z.array(conditionSchema),
-      shown: z.array(name),
-      distinct: z.literal(true).exactOptional(),
-      metrics: z.array(namedMetricSchema),
-      dimensions: z.array(dimensionSchema),
-      having: z.array(conditionSchema),
-      ranking: ranking.exactOptional(),
-      transform: transform.exactOptional(),
-      comparison: comparison.exactOptional(),
-      order: order.exactOptional(),
-      preparation: z.array(verbSchema).exactOptional(),
-      analysis: analysisSchema.exactOptional(),
-      chart: z.enum(['auto', 'none', ...chartKinds]),
+      ...beside.shape,
       template: answerTemplateSchema.exactOptional(),
-      answer,
+      beside: z.array(schemaOf<FrameBeside>()(beside)).exactOptional(),
     }),
   ),
 )

@@ -2,6 +2,7 @@ import type { Table } from '../../../domain/table.ts'
 import { placeOf, refOf, type ColumnRef } from '../../frame/column-ref.ts'
 import { option, type Option } from '../draft.ts'
 import { columnOf, tableOf, type Scene } from '../scene.ts'
+import { isWrittenNumber } from '../slot/written-numbers.ts'
 import type { Thing } from '../things.ts'
 import { aggregate, nameOf, type Figure } from './figure.ts'
 import { talliesOf, wholeOf } from './tally.ts'
@@ -48,7 +49,7 @@ function repeatedName(table: Table): ColumnRef | undefined {
 export function countedValues(
   scene: Scene,
   ref: ColumnRef,
-  { index, marks }: Thing,
+  { index, to, marks }: Thing,
 ): readonly Option<Figure>[] {
   if (marks.quantity === undefined && marks.distinct === undefined && marks.aggregate?.function !== 'count')
     return []
@@ -59,18 +60,23 @@ export function countedValues(
   )
   const distinct = { metric: aggregate('distinct', ref), tableId, as: nameOf(scene, 'distinct', column.name) }
   const rows = { metric: aggregate('count', ref), tableId, as: nameOf(scene, 'count', column.name) }
+  // How many points: numbers that are written in text are told, not counted; and what is only near is hardly what is counted.
+  const doubt =
+    (isWrittenNumber(column) && marks.distinct === undefined ? 0.5 : 0) +
+    (to.match === 'near' ? 0.4 : 0) +
+    (marks.amount === true ? ofAmount : 0)
   return [
     option(
       distinct,
       used,
       ['count:said', 'count:values', ...(marks.distinct === undefined ? [] : ['count:distinct-said'])],
-      (marks.distinct === undefined ? 0.2 : 0) + (marks.amount === true ? ofAmount : 0),
+      (marks.distinct === undefined ? 0.2 : 0) + doubt,
     ),
     option(
       rows,
       used,
       ['count:said', 'count:present', ...(marks.distinct === undefined ? [] : ['count:distinct-ignored'])],
-      0.4 + (marks.amount === true ? ofAmount : 0),
+      0.4 + doubt,
     ),
   ]
 }

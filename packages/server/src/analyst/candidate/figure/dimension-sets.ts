@@ -4,7 +4,8 @@ import { combinations, option, type Option } from '../draft.ts'
 import { periodColumns } from './period-columns.ts'
 import { tablesNamed } from '../named-tables.ts'
 import type { Place } from '../rankings.ts'
-import { senseOf, type Reading } from '../reading.ts'
+import { saysAny, senseOf, type Reading } from '../reading.ts'
+import { binnedDimensions } from './binned-dimensions.ts'
 import type { Thing } from '../things.ts'
 
 const mostSets = 14
@@ -33,14 +34,20 @@ export function dimensionSets(
     .filter(({ marks, isFigure }) => marks.ask === undefined && !isFigure)
     .map(({ found }) => found)
   const times = timeDimensions(reading, things)
+  const counted = possible
+    .filter(({ marks, isFigure }) => marks.quantity !== undefined && !isFigure)
+    .map(({ found }) => countedDimension(reading, found))
   const sets: Option<readonly Dimension[]>[] = []
   const add = (parts: readonly Option<Dimension>[], cost: number): void => {
     const [joined] = combinations(
       parts.map((part) => [part]),
       1,
     )
-    if (joined !== undefined && joined.part.length <= 3) sets.push({ ...joined, cost: joined.cost + cost })
+    if (joined === undefined) return
+    const part = differing(joined.part)
+    if (part.length <= 3) sets.push({ ...joined, part, cost: joined.cost + cost })
   }
+  for (const one of counted.slice(0, 2)) add([...said.slice(0, 1), one], 0)
   for (const time of [undefined, ...times]) {
     const bases = [
       said,
@@ -59,8 +66,25 @@ export function dimensionSets(
   return sets.toSorted((one, other) => one.cost - other.cost).slice(0, mostSets)
 }
 
+/** What is said twice parts the rows once: all regions and the number of shops in each region. */
+const differing = (dimensions: readonly Dimension[]): readonly Dimension[] =>
+  dimensions.filter(
+    ({ column, grain }, at) =>
+      dimensions.findIndex((other) => other.column === column && other.grain === grain) === at,
+  )
+
+/** How many of each: what is counted parts the rows where the counts are put in order or drawn, as one figure is not. */
+function countedDimension({ rest, items }: Reading, found: Option<Dimension>): Option<Dimension> {
+  const isShown = rest.some((index) =>
+    saysAny(items[index], ['order', 'direction', 'axis', 'chart', 'suggest']),
+  )
+  return { ...found, notes: [...found.notes, 'dimension:counted'], cost: isShown ? 0 : 0.9 }
+}
+
 function timeDimensions(reading: Reading, things: readonly Thing[]): readonly Option<Dimension>[] {
   const { scene, rest, items } = reading
+  const binned = binnedDimensions(reading, things)
+  if (binned.length > 0) return binned
   const columns = firstTimes(scene, tablesNamed(reading, things)).slice(0, 2)
   const named = columns.flatMap((ref, place) =>
     grainsIn(reading).flatMap(({ index, grain, isMarked }) => {

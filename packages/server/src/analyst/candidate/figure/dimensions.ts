@@ -25,7 +25,8 @@ export function dimensionOf(scene: Scene, { index, to, marks }: Thing): Option<D
   ]
   const cost =
     (said.length > 0 ? 0 : marks.ask === undefined ? 1 : 0.4) +
-    (isMeasure(column) ? (said.length === 0 ? 1.5 : 0.6) : 0)
+    (isMeasure(column) ? (said.length === 0 ? 1.5 : 0.6) : 0) +
+    (said.length === 0 && marks.ask === undefined && !partsRows(column, table) ? 0.8 : 0)
   return option(
     { column: ref, as: column.name },
     [index, ...said, ...(said.length === 0 && marks.ask !== undefined ? [marks.ask] : [])],

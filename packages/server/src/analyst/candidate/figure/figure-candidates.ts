@@ -1,4 +1,4 @@
-import type { Condition, Dimension } from '@auger/contract/plan'
+import type { Condition, Dimension, Metric } from '@auger/contract/plan'
 import {
   emptyFrame,
   type Frame,
@@ -44,7 +44,8 @@ function candidatesOf(
   places: readonly Place[],
 ): readonly Candidate[] {
   const [first] = figures.part
-  if (first === undefined) return []
+  if (first === undefined || figures.part.some(({ metric }) => isAlwaysOne(metric, dimensions.part)))
+    return []
   const metrics = namedMetrics(figures.part)
   const by = dimensionsNamed(dimensions.part, metrics)
   const chart = chartIn(reading)
@@ -81,7 +82,9 @@ function candidatesOf(
     used: new Set([...used, ...more]),
     cost: cost + extra,
   })
-  if (by.length === 0) return [make(base, [], ['answer:figure'], places.length * 0.8)]
+  // Without groups there is nothing that a bound could choose.
+  const unbounded = base.having.length > 0 ? 1.5 : 0
+  if (by.length === 0) return [make(base, [], ['answer:figure'], places.length * 0.8 + unbounded)]
   const chosen =
     base.having.length === 0
       ? []
@@ -104,6 +107,14 @@ function dimensionsNamed(
     named.push({ ...dimension, as })
   }
   return named
+}
+
+/** Of what parts the rows each group has one. */
+function isAlwaysOne(metric: Metric, dimensions: readonly Dimension[]): boolean {
+  if (metric.kind !== 'aggregate' || metric.function !== 'distinct' || metric.of?.kind !== 'column')
+    return false
+  const { column } = metric.of
+  return dimensions.some((one) => one.grain === undefined && one.column === column)
 }
 
 /** Groups in an order: which has the most, the five with the highest. */

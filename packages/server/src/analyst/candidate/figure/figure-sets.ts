@@ -4,6 +4,7 @@ import { combinations, type Option } from '../draft.ts'
 import { countedByTally, countOfRows, ofAmount } from './counts.ts'
 import { type Figure } from './figure.ts'
 import { figuresOf, severalOf } from './metrics.ts'
+import { durationsOf } from './durations.ts'
 import { tablesNamed } from '../named-tables.ts'
 import { ratiosOf } from './ratios.ts'
 import { senseOf, type FilterChoice, type Reading } from '../reading.ts'
@@ -30,17 +31,39 @@ export function figureSets(
   const sets: Option<readonly Figure[]>[] = []
   if (sure.length > 1) sets.push(...combinations(sure.slice(0, 5), 4))
   const [counted] = rows.filter(({ notes }) => notes.includes('count:said-alone'))
-  if (counted !== undefined && sure.length > 0)
-    sets.push(...combinations([[lowered(counted)], ...sure.slice(0, 4)], 2))
+  // How many points: what is counted is no figure of its own beside the points.
+  const isOwn = counted?.used.some((index) => sure.some((options) => options[0]?.used.includes(index)))
+  const isCounted = sure.some(([first]) => first?.notes.includes('count:said') === true)
+  if (counted !== undefined && sure.length > 0 && !isCounted)
+    sets.push(
+      ...combinations([[lowered(counted)], ...sure.slice(0, 4)], 2).map((set) =>
+        isOwn === true ? { ...set, cost: set.cost + 0.8 } : set,
+      ),
+    )
   if (each.length > sure.length && each.length > 1) sets.push(...combinations(each.slice(0, 4), 2))
   for (const options of each.slice(0, 5))
     for (const one of options)
       sets.push({ ...one, part: [one.part], cost: one.cost + (sure.length > 1 ? 0.8 : 0) })
   for (const thing of free) sets.push(...severalOf(scene, thing))
   for (const one of ratiosOf(scene, free)) sets.push({ ...one, part: [one.part] })
+  for (const one of isGrained(dimensions) ? [] : durationsOf(reading, things))
+    sets.push({ ...one, part: [one.part] })
   sets.push(...rows)
-  return sets.toSorted((one, other) => one.cost - other.cost).slice(0, mostSets)
+  return sets
+    .map((one) => ({ ...one, part: differing(one.part) }))
+    .toSorted((one, other) => one.cost - other.cost)
+    .slice(0, mostSets)
 }
+
+/** What is said twice is computed once. */
+const differing = (figures: readonly Figure[]): readonly Figure[] => {
+  const written = figures.map(({ metric, tableId }) => JSON.stringify([metric, tableId]))
+  return figures.filter((_, at) => written.indexOf(written[at] ?? '') === at)
+}
+
+/** Days that part the rows are no days that something took. */
+const isGrained = ({ part }: Option<readonly Dimension[]>): boolean =>
+  part.some(({ grain }) => grain === 'day' || grain === 'hour')
 
 /** What groups are chosen by: authors with at least two books have their books counted. */
 function countedIn(

@@ -51,6 +51,10 @@ export function figuresOf(scene: Scene, { index, to, marks }: Thing): readonly O
   }
 }
 
+/** How much and how many, and who has the most, ask for all of it together, unless it is a share or a temperature that has no total. */
+const adds = ({ nature, unit }: Column, { quantity, lead }: Thing['marks']): boolean =>
+  nature !== 'percentage' && unit?.kind !== 'percent' && (quantity !== undefined || lead?.sense === 'most')
+
 /** Whether things have a row for each of several times. */
 const isRepeated = (table: Table): boolean =>
   timeColumns(table).length > 0 && !table.keys.some(({ length }) => length === 1)
@@ -88,19 +92,20 @@ function figuresOfColumn(
       : []
   const grouped = marks.group === undefined ? [] : [marks.group]
   const others = (['sum', 'mean'] as const).filter((of) => of !== own)
+  const isAdded = own === 'mean' && adds(column, marks)
   return [
     option(
       figure(own),
       [index, ...quantity, ...grouped],
       ['metric:own', ...(grouped.length > 0 ? ['metric:by'] : []), `metric:${own}`, `metric:match:${match}`],
-      isMeasure(column) ? 0.1 : ofCodes,
+      (isMeasure(column) ? 0.1 : ofCodes) + (isAdded ? 0.3 : 0),
     ),
     ...others.map((of) =>
       option(
         figure(of),
-        [index, ...quantity],
-        ['metric:other', `metric:${of}`, `metric:match:${match}`],
-        0.9,
+        [index, ...quantity, ...grouped],
+        ['metric:other', `metric:${of}`, `metric:match:${match}`, ...(isAdded ? ['metric:added'] : [])],
+        isAdded ? 0.1 : 0.9,
       ),
     ),
     ...extremes,

@@ -38,7 +38,7 @@ describe('what the rows of a table stand for', () => {
       [smallColumn('shop', { nature: 'name', distinct: 24 }), count('visits')],
     ],
     ['nothing that parts them', [count('visits')]],
-    ['measures alone', [category('ward', 6), smallColumn('height', { type: 'double', nature: 'level' })]],
+    ['measures alone', [category('ward', 6), smallColumn('height', { type: 'number', nature: 'level' })]],
   ])('is not counted by %s', (_why, columns) => {
     expect(wholeOf(smallTable('others', columns, rows))).toBeUndefined()
   })

@@ -30,7 +30,8 @@ export const namedColumns = (reading: Reading, things: readonly Thing[]): readon
     ]
     const used = [index, ...(isAsked ? [marks.ask] : [])]
     const isKind = !isAsked && !isNumeric(columnOf(reading.scene, to.column))
-    return [{ ...option([to.column], used, notes, isAsked ? 0 : 0.5), isAsked, isKind }]
+    const cost = (isAsked ? 0 : 0.5) + (marks.aggregate === undefined ? 0 : 0.6)
+    return [{ ...option([to.column], used, notes, cost), isAsked, isKind }]
   })
 
 const isRightBehind = (reading: Reading, index: number, ask: number | undefined): boolean =>

@@ -14,15 +14,20 @@ export interface NamedRow {
 
 export function namedRows({ frame, reading }: Candidate): readonly NamedRow[] {
   return frame.filters.flatMap((condition, filter) => {
-    if (!isEquality(condition) || placeOf(condition.column).tableId !== frame.tableId) return []
+    if (!namesRows(condition) || placeOf(condition.column).tableId !== frame.tableId) return []
     const slot = reading.slots.find(({ choices }) => choices.some((one) => one.condition === condition))
     if (slot === undefined) return []
     return [{ filter, condition, from: Math.min(...slot.items), until: Math.max(...slot.items) }]
   })
 }
 
-const isEquality = (condition: Condition): condition is Extract<Condition, { kind: 'compare' | 'in' }> =>
-  condition.kind === 'in' || (condition.kind === 'compare' && condition.operator === '=')
+/** By a value, or as those that come first. */
+const namesRows = (
+  condition: Condition,
+): condition is Extract<Condition, { kind: 'compare' | 'in' | 'among' }> =>
+  condition.kind === 'in' ||
+  condition.kind === 'among' ||
+  (condition.kind === 'compare' && condition.operator === '=')
 
 /** What the rows that are named have in a column. */
 export const lookedUp = ({ condition }: NamedRow, column: ColumnRef): Lookup => ({

@@ -8,6 +8,7 @@ import { rankKeys, type RankKey } from '../rank-keys.ts'
 import { placesIn, type Place } from '../rankings.ts'
 import type { FilterChoice, Reading } from '../reading.ts'
 import { columnOf, tableOf } from '../scene.ts'
+import { standingsIn } from '../standings.ts'
 import type { Thing } from '../things.ts'
 import { isWrittenNumber } from '../slot/written-numbers.ts'
 import { shownSets } from './shown-sets.ts'
@@ -26,18 +27,42 @@ export function rowCandidates(
   return ways.flatMap((place) => {
     const keys = place === undefined ? [undefined] : rankKeys(reading, place, free).slice(0, 4)
     return keys.flatMap((key) =>
-      shownSets(reading, free, filters, key).map((shown) =>
-        candidateOf(reading, shown, filters, place, key, places.length),
+      shownSets(reading, free, filters, key).flatMap((shown) =>
+        waysOf(reading, place, key).map((way) =>
+          candidateOf(reading, shown, filters, way, key, places.length),
+        ),
       ),
     )
   })
+}
+
+interface Way extends Place {
+  readonly notes: readonly string[]
+  readonly cost: number
+}
+
+/** The best rank is the least number, though the highest number may be meant. */
+function waysOf(
+  reading: Reading,
+  place: Place | undefined,
+  key: RankKey | undefined,
+): readonly (Way | undefined)[] {
+  if (place === undefined || key === undefined) return [undefined]
+  const { direction } = key
+  const plain = { ...place, direction, notes: [], cost: 0 }
+  if (place.lead.sense === 'comparative' || !standingsIn(reading.scene).includes(key.part)) return [plain]
+  const other = direction === 'ascending' ? ('descending' as const) : ('ascending' as const)
+  return [
+    { ...plain, direction: other, notes: ['rank:standing'] },
+    { ...plain, cost: 0.5 },
+  ]
 }
 
 function candidateOf(
   reading: Reading,
   shown: Option<readonly ColumnRef[]>,
   filters: Option<readonly FilterChoice[]>,
-  place: Place | undefined,
+  place: Way | undefined,
   key: RankKey | undefined,
   places: number,
 ): Candidate {
@@ -54,6 +79,8 @@ function candidateOf(
     first !== undefined &&
     place === undefined &&
     columnOf(reading.scene, first).distinct < tableOf(reading.scene, tableId).rowCount
+  const comesAgain =
+    first !== undefined && key !== undefined && standsForGroup(reading, first, key.part, tableId)
   const frame: Frame = {
     ...emptyFrame(tableId),
     filters: conditions,
@@ -64,7 +91,7 @@ function candidateOf(
       : {
           ranking: {
             by: key.part,
-            direction: key.direction,
+            direction: place.direction,
             count: place.count,
             ...(place.offset > 0 ? { offset: place.offset } : {}),
             ...(isWrittenNumber(columnOf(reading.scene, key.part)) ? { written: true } : {}),
@@ -88,6 +115,8 @@ function candidateOf(
             `ranking:${place.lead.sense}`,
             `ranking:${place.count > 1 ? 'several' : 'one'}`,
             ...(key?.notes ?? []),
+            ...place.notes,
+            ...(comesAgain ? ['ranking:comes-again'] : []),
           ]),
       ...(conditions.length === 0 && place === undefined ? ['rows:all'] : []),
     ],
@@ -104,7 +133,8 @@ function candidateOf(
       filters.cost +
       (key?.cost ?? 0) +
       strangeness(shown, filters, key) +
-      (place === undefined ? places * 0.8 : 0),
+      (place === undefined ? places * 0.8 : place.cost) +
+      (comesAgain ? 0.8 : 0),
   }
 }
 
@@ -123,3 +153,10 @@ function strangeness(
 
 const isOnly = (condition: Condition | undefined, column: ColumnRef): boolean =>
   condition?.kind === 'compare' && condition.operator === '=' && condition.column === column
+
+/** Which district earns the most is not the district of one row: what many rows have in common is ranked by what they add up to. */
+function standsForGroup({ scene }: Reading, shown: ColumnRef, key: ColumnRef, tableId: string): boolean {
+  const [own, by] = [columnOf(scene, shown), columnOf(scene, key)]
+  const adds = by.nature === 'amount' || by.nature === 'stock'
+  return shown !== key && adds && own.distinct * 2 < tableOf(scene, tableId).rowCount
+}

@@ -1,5 +1,6 @@
 import type { ColumnNature } from '@auger/contract'
 import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
+import { asksForUnknown } from '../asked-kind.ts'
 import { option, type Option } from '../draft.ts'
 import { senseOf, type FilterChoice, type Reading } from '../reading.ts'
 import { nameColumn } from '../name-column.ts'
@@ -23,6 +24,7 @@ export function shownSets(
     ...namedSets(named),
     ...keySets(named, key, askedOf(key, all)),
     ...sidesOf(filters),
+    ...kindsOf(reading, filters),
     ...tablesOf(reading, things, filters, key).flatMap((tableId) => tableSets(reading, things, tableId)),
   ]
   return sets.toSorted((one, other) => one.cost - other.cost).slice(0, mostSets)
@@ -62,6 +64,20 @@ const sidesOf = ({ part }: Option<readonly FilterChoice[]>): readonly Shown[] =>
       : [],
   )
 
+/** What is asked for by a part of names: which school has the most, where names end in school. */
+const kindsOf = ({ items, slots }: Reading, { part }: Option<readonly FilterChoice[]>): readonly Shown[] =>
+  part.flatMap((choice) => {
+    const {
+      condition,
+      columns: [column],
+    } = choice
+    const first = Math.min(...(slots.find(({ choices }) => choices.includes(choice))?.items ?? []))
+    const isAsked = first > 0 && senseOf(items[first - 1], 'ask') !== undefined
+    return isAsked && condition?.kind === 'in' && column !== undefined
+      ? [option([column], [first - 1], ['shown:value-kind'], 0.2)]
+      : []
+  })
+
 function tablesOf(
   { scene: { asked } }: Reading,
   things: readonly Thing[],
@@ -89,9 +105,12 @@ function tableSets(reading: Reading, things: readonly Thing[], tableId: string):
     [rows === undefined ? 'shown:rows-unsaid' : 'shown:rows'],
     rows === undefined ? 1.4 : 0.3,
   )
-  const note = thing === undefined ? 'shown:name-unsaid' : 'shown:name'
+  const unknown = thing === undefined ? asksForUnknown(reading) : undefined
+  const note =
+    thing !== undefined ? 'shown:name' : unknown === undefined ? 'shown:name-unsaid' : 'shown:name-unknown'
+  const cost = thing !== undefined ? 0.3 : unknown === undefined ? 1.2 : 0.45
   return [
-    ...(name === undefined ? [] : [option([name], used, [note], thing === undefined ? 1.2 : 0.3)]),
+    ...(name === undefined ? [] : [option([name], used, [note], cost)]),
     whole,
     ...askedFor(reading, tableId),
   ]

@@ -1,7 +1,8 @@
-import type { ComparisonOperator, Condition } from '@auger/contract/plan'
+import type { Condition } from '@auger/contract/plan'
 import { isNumeric, type Column } from '../../../domain/table.ts'
 import type { ColumnRef } from '../../frame/column-ref.ts'
 import type { NumberTarget } from '../../link/link.ts'
+import type { Item } from '../cover.ts'
 import {
   isThing,
   neighbour,
@@ -12,17 +13,21 @@ import {
   type Reading,
 } from '../reading.ts'
 import { columnOf, isFigure, refsOf, type Scene } from '../scene.ts'
+import { comparedBehind, comparedWith } from './compared-with.ts'
+import { comparativeAt, rangeAt } from './number-bounds.ts'
 import { deniedBy } from './value-slots.ts'
-import { writtenAs } from './written-numbers.ts'
+import { strangeness, type SaidNumber } from './strangeness.ts'
+import { comparedNumbers, isWrittenNumber, writtenAs } from './written-numbers.ts'
+import { countedRows } from './counted-rows.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
 
-interface Bound {
-  readonly operator: ComparisonOperator
-  readonly values: readonly number[]
+interface Bound extends SaidNumber {
   readonly items: readonly number[]
   /** Concepts that the comparing word already names: older. */
   readonly about: readonly string[]
+  /** The item of the column, where the words say which. */
+  readonly column?: number
   readonly note: string
 }
 
@@ -80,49 +85,40 @@ function isBeforeThings(read: Read, at: number): boolean {
   )
 }
 
-function boundAt(read: Read, at: number, { value }: NumberTarget): Bound {
-  const before = neighbour(read, at, -1, 1)
+function boundAt(read: Read, at: number, { value, form }: NumberTarget): Bound {
+  const isPercent = form === 'percent'
+  const range = rangeAt(read, at)
+  if (range !== undefined) return { ...range, operator: '>=', about: [], note: 'between', isPercent }
   const after = neighbour(read, at, 1, 0)
-  const unit = after !== undefined && senseOf(read.items[after], 'unit') ? after : undefined
-  const behind = neighbour(read, unit ?? at, 1, 0)
-  const joined =
-    after !== undefined && senseOf(read.items[after], 'joint') ? neighbour(read, after, 1, 0) : undefined
-  const other = joined === undefined ? undefined : read.items[joined]
+  const unit = after !== undefined && isUnit(read.items[after]) ? after : undefined
   const base = [at, ...(unit === undefined ? [] : [unit])]
-  if (
-    before !== undefined &&
-    senseOf(read.items[before], 'between') &&
-    joined !== undefined &&
-    isThing(other) &&
-    other.to.kind === 'number'
-  )
+  const compared = comparedWith(read, at, unit ?? at, 'compare') ?? comparedBehind(read, unit ?? at)
+  if (compared !== undefined)
     return {
-      operator: '>=',
-      values: [value, other.to.value],
-      items: [before, at, after ?? at, joined],
+      operator: compared.sense.operator,
+      values: [value],
+      items: [...base, ...compared.items],
+      about: compared.sense.of ?? [],
+      note: 'compared',
+      isPercent,
+    }
+  const beyond = comparativeAt(read, at)
+  if (beyond !== undefined)
+    return {
+      ...beyond,
+      values: [value],
+      items: [...base, ...beyond.items],
       about: [],
-      note: 'between',
-    }
-  const said = before === undefined ? undefined : senseOf(read.items[before], 'compare')
-  if (said?.place === 'before' && before !== undefined)
-    return {
-      operator: said.operator,
-      values: [value],
-      items: [...base, before],
-      about: said.of ?? [],
       note: 'compared',
+      isPercent,
     }
-  const trailing = behind === undefined ? undefined : senseOf(read.items[behind], 'compare')
-  if (trailing?.place === 'after' && behind !== undefined)
-    return {
-      operator: trailing.operator,
-      values: [value],
-      items: [...base, behind],
-      about: trailing.of ?? [],
-      note: 'compared',
-    }
-  return { operator: '=', values: [value], items: base, about: [], note: 'equal' }
+  return { operator: '=', values: [value], items: base, about: [], note: 'equal', isPercent }
 }
+
+/** Three hours, three times. */
+const isUnit = (item: Item | undefined): boolean => senseOf(item, 'unit') !== undefined || isTimes(item)
+
+const isTimes = (item: Item | undefined): boolean => senseOf(item, 'arithmetic')?.operator === '*'
 
 function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonly FilterChoice[] {
   const first = Math.min(...bound.items)
@@ -150,9 +146,12 @@ function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonl
       bound.values.length === 1 &&
       bound.note === 'compared'
     )
-      choices.push(havingChoice(bound, index, cost + 0.3))
+      choices.push(havingChoice(bound, index, cost + 0.3), ...countedRows(read.scene, bound, index, item.to))
   }
-  beside(neighbour(read, first, -1), 0, 'before')
+  // How often something is there at all: three times or more.
+  if (bound.note === 'compared' && bound.values.length === 1)
+    choices.push(havingTimes(bound, bound.items.some((index) => isTimes(read.items[index])) ? 0.1 : 1.4))
+  beside(bound.column ?? neighbour(read, first, -1), 0, 'before')
   beside(neighbour(read, last, 1), 0.1, 'behind')
   for (const column of read.scene.columnsAbout(bound.about).slice(0, 3)) add(column, 0.2, 'about', [])
   for (const [index, item] of read.items.entries())
@@ -160,13 +159,15 @@ function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonl
       isThing(item) &&
       item.to.kind === 'column' &&
       !used.has(index) &&
-      isFigure(columnOf(read.scene, item.to.column))
+      mayBeCompared(columnOf(read.scene, item.to.column))
     )
       add(item.to.column, 1, 'mentioned', [])
   if (choices.every(({ condition }) => condition === undefined))
     for (const column of holding(read, bound).slice(0, 3)) add(column, 2, 'unmentioned', [])
   return choices
 }
+
+const mayBeCompared = (column: Column): boolean => isFigure(column) || isWrittenNumber(column)
 
 const mayBeYear = (value: number): boolean => Number.isInteger(value) && value >= 1800 && value < 2100
 
@@ -176,6 +177,14 @@ const havingChoice = ({ operator, values }: Bound, thing: number, cost: number):
   columns: [],
   absorbs: [thing],
   notes: ['having:count'],
+  cost,
+})
+
+const havingTimes = ({ operator, values }: Bound, cost: number): FilterChoice => ({
+  having: (metric) => ({ kind: 'compare', column: metric, operator, value: values[0] ?? 0 }),
+  columns: [],
+  absorbs: [],
+  notes: ['having:times'],
   cost,
 })
 
@@ -191,21 +200,18 @@ const holding = ({ scene }: Read, { values, operator }: Bound): readonly ColumnR
     }),
   )
 
-/** What no value of a column is, or what has to be read into its text, is hardly said of it. */
-function strangeness({ type, minimum, maximum }: Column, { operator, values: [value = 0] }: Bound): number {
-  if (type === 'text') return 0.3
-  if (operator !== '=' || typeof minimum !== 'number' || typeof maximum !== 'number') return 0
-  return value < minimum || value > maximum ? 1 : 0
-}
-
-/** A column of text is only ever equal to a number, as it is written there. */
+/** A column of text is equal to a number as it is written there, and compared by the numbers that its texts begin with. */
 function conditionOf(scene: Scene, ref: ColumnRef, { operator, values }: Bound): Condition | undefined {
   const column = columnOf(scene, ref)
   const [first = 0, second] = values
   const written = operator === '=' ? writtenAs(column, first) : undefined
   if (written !== undefined) return { kind: 'compare', column: ref, operator, value: written }
-  if (!isNumeric(column)) return undefined
-  if (second !== undefined)
-    return { kind: 'between', column: ref, low: Math.min(first, second), high: Math.max(first, second) }
-  return { kind: 'compare', column: ref, operator, value: first }
+  const compare = (name: string): Condition =>
+    second === undefined
+      ? { kind: 'compare', column: name, operator, value: first }
+      : { kind: 'between', column: name, low: Math.min(first, second), high: Math.max(first, second) }
+  if (isNumeric(column)) return compare(ref)
+  return operator !== '=' && operator !== '!=' && isWrittenNumber(column)
+    ? comparedNumbers(ref, compare)
+    : undefined
 }

@@ -3,7 +3,7 @@ import { dayAfter } from '../../../domain/calendar.ts'
 import { isTemporal, type Column } from '../../../domain/table.ts'
 import type { ColumnRef } from '../../frame/column-ref.ts'
 import type { TimeTarget } from '../../link/link.ts'
-import { comparedYears, withinWrittenYears } from './written-years.ts'
+import { comparedYears, hasYearsBehind, withinWrittenYears } from './written-years.ts'
 
 type Time = TimeTarget['time']
 type Operator = '<' | '<=' | '>' | '>='
@@ -12,7 +12,7 @@ type Operator = '<' | '<=' | '>' | '>='
 export function timeCondition(column: Column, ref: ColumnRef, time: Time): Condition | undefined {
   switch (time.kind) {
     case 'period':
-      if (column.type === 'text') return withinWrittenYears(ref, time)
+      if (column.type === 'text') return withinWrittenYears(ref, time, hasYearsBehind(column))
       return isTemporal(column) ? withinDays(ref, time.from, time.until) : withinYears(ref, time)
     case 'relative':
       return isTemporal(column)
@@ -35,7 +35,8 @@ export function timeComparison(
   if (time.kind !== 'period') return undefined
   const { from, until } = time
   if (from === undefined || until === undefined) return undefined
-  if (column.type === 'text') return comparedYears(ref, operator, from, until)
+  if (column.type === 'text')
+    return hasYearsBehind(column) ? undefined : comparedYears(ref, operator, from, until)
   if (!isTemporal(column)) {
     if (time.grain !== 'year') return undefined
     return { kind: 'compare', column: ref, operator, value: Number(from.slice(0, 4)) }

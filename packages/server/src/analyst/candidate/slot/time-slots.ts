@@ -4,7 +4,9 @@ import type { Item, ThingItem } from '../cover.ts'
 import { isDescribing } from '../event-tables.ts'
 import { isThing, neighbour, senseOf, type FilterChoice, type FilterSlot, type Reading } from '../reading.ts'
 import { columnOf, tellsTime, timeColumns } from '../scene.ts'
+import { comparedWith } from './compared-with.ts'
 import { timeComparison, timeCondition } from './time-conditions.ts'
+import { writtenMonth } from './written-months.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
 const mostColumns = 4
@@ -17,12 +19,11 @@ export function timeSlots(read: Read): readonly FilterSlot[] {
     if (taken.has(at) || !isTime(item)) continue
     const run = timesInRow(read, at)
     for (const index of run) taken.add(index)
-    const before = neighbour(read, at, -1, 1)
-    const when = before === undefined ? undefined : senseOf(read.items[before], 'when')
-    const compared = when === undefined || before === undefined ? [] : [before]
+    const when = comparedWith(read, at, run.at(-1) ?? at, 'when')
+    const compared = when?.items ?? []
     const choices = columnsFor(read, [...run, ...compared]).flatMap(
       ({ column, cost, note, absorbs }): readonly FilterChoice[] => {
-        const condition = conditionOf(read, run, column, when?.operator)
+        const condition = conditionOf(read, run, column, when?.sense.operator)
         const isOutside = when === undefined && run.every((index) => liesOutside(read, index, column))
         const notes = [`filter:time:${note}`, ...(isOutside ? ['filter:time:outside'] : [])]
         return condition === undefined
@@ -60,8 +61,12 @@ function conditionOf(
   const conditions = run.map((index) => {
     const item = items[index]
     if (!isThing(item) || item.to.kind !== 'time') return undefined
-    if (operator === undefined || operator === '=' || operator === '!=')
-      return timeCondition(column, ref, item.to.time)
+    if (operator === undefined || operator === '=' || operator === '!=') {
+      const { time } = item.to
+      return time.kind === 'part' && time.part === 'month-of-year'
+        ? (timeCondition(column, ref, time) ?? writtenMonth(column, ref, textOf(scene, item)))
+        : timeCondition(column, ref, time)
+    }
     return timeComparison(column, ref, item.to.time, operator)
   })
   const known = conditions.filter((condition) => condition !== undefined)
@@ -92,6 +97,9 @@ function tablesNamedBy({ to }: ThingItem): readonly string[] {
   if (to.kind === 'column') return [placeOf(to.column).tableId]
   return to.kind === 'table' || to.kind === 'metric' ? [to.tableId] : []
 }
+
+const textOf = ({ tokens, asked }: Reading['scene'], { from, until }: ThingItem): string =>
+  asked.text.slice(tokens[from]?.start ?? 0, tokens[until - 1]?.end ?? 0)
 
 interface TimeColumn {
   readonly column: ColumnRef

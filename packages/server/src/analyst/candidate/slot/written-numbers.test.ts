@@ -34,4 +34,28 @@ describe('numbers that are written in text', () => {
       }),
     )
   })
+
+  it('are compared by the numbers that texts begin with', async () => {
+    const [cheapest] = await framesAbout('which tower has a height of at least 40?')
+    expect(cheapest).toMatchObject({
+      shown: ['towers/tower'],
+      filters: [
+        {
+          kind: 'among',
+          column: 'towers/height',
+          of: {
+            tableId: 'towers',
+            column: 'towers/height',
+            verbs: [
+              { kind: 'derive', column: 'towers/height', function: 'number', as: 'height (number)' },
+              {
+                kind: 'filter',
+                where: { kind: 'compare', column: 'height (number)', operator: '>=', value: 40 },
+              },
+            ],
+          },
+        },
+      ],
+    })
+  })
 })

@@ -1,5 +1,7 @@
+import type { Condition } from '@auger/contract/plan'
 import { oncePer } from '../../../domain/once-per.ts'
 import type { Column } from '../../../domain/table.ts'
+import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 
 const leading = /^[^\p{L}\p{N}+-]*[-+]?\d/u
 const mostOthers = 0.2
@@ -19,4 +21,22 @@ export function writtenAs({ type, frequent }: Column, value: number): string | u
   return (
     same ?? texts.find((text) => new RegExp(String.raw`^\D{0,2}${value}(?:\p{L}{2})?\.?$`, 'u').test(text))
   )
+}
+
+/** A comparison with the numbers that the texts of a column begin with: those whose number meets it are looked up among them. */
+export function comparedNumbers(column: ColumnRef, compare: (column: string) => Condition): Condition {
+  const { tableId, column: name } = placeOf(column)
+  const as = `${name} (number)`
+  return {
+    kind: 'among',
+    column,
+    of: {
+      tableId,
+      verbs: [
+        { kind: 'derive', column, function: 'number', as },
+        { kind: 'filter', where: compare(as) },
+      ],
+      column,
+    },
+  }
 }

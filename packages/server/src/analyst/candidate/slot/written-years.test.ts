@@ -36,3 +36,18 @@ it('tells no part of a year', () => {
   const may = { kind: 'period', from: '1998-05-01', until: '1998-05-31', grain: 'month' } as const
   expect(timeCondition(season, 't/season', may)).toBeUndefined()
 })
+
+it('finds a year behind something else, and compares none', () => {
+  const texts = ['12 May 1998', 'Summer 2003', 'TBA']
+  const opened = smallColumn('opened', {
+    nature: 'time',
+    frequent: texts.map((value) => ({ value, count: 1 })),
+  })
+  expect(timeCondition(opened, 't/opened', period('1998', '1998'))).toEqual({
+    kind: 'contains',
+    column: 't/opened',
+    text: '1998',
+  })
+  expect(timeCondition(opened, 't/opened', period('1990', '2000'))).toBeUndefined()
+  expect(timeComparison(opened, 't/opened', period('1990', '1990'), '<')).toBeUndefined()
+})

@@ -3,7 +3,6 @@ import { chartIn } from '../chart-wish.ts'
 import { combinations, option, type Candidate, type Option } from '../draft.ts'
 import { saysAny, type FilterChoice, type Reading } from '../reading.ts'
 import type { Thing } from '../things.ts'
-import { slotFigures } from '../template/slot-figures.ts'
 import { correlation } from './correlation.ts'
 import { described } from './described.ts'
 import { groupTests } from './group-tests.ts'
@@ -31,14 +30,12 @@ const kinds: readonly StatisticKind[] = [
   outliers,
   quantiles,
   regression,
-  slotFigures,
 ]
 
 /** Frames that compute what words of statistics ask for. One that leaves such a word out would be another question. */
 export function statisticCandidates(reading: Reading, things: readonly Thing[]): readonly Candidate[] {
   const said = saidIn(reading)
-  const hasTemplate = reading.scene.template !== undefined
-  if ((!said.any && !hasTemplate) || leavesKnown(reading)) return []
+  if (!said.any || leavesKnown(reading)) return []
   const rounded = said.items('decimals', 'integer')
   return rowFilters(reading, said).flatMap((filters) => {
     const absorbed = new Set(filters.used)

@@ -12,6 +12,10 @@ export function slotFormat(description: Reading, question: Reading): SlotFormat 
 function decimalsIn(reading: Reading): number | undefined {
   const said = saidIn(reading)
   const [number] = said.items('decimals').flatMap((item) => numbersBeside(reading, item))
-  if (number !== undefined) return number.to.value
+  if (number !== undefined && isPlaces(number.to.value)) return number.to.value
   return said.says('integer') && !said.says('decimals') ? 0 : undefined
 }
+
+const mostPlaces = 15
+
+const isPlaces = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= mostPlaces

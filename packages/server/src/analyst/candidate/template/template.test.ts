@@ -72,24 +72,96 @@ describe('answers written as the question wants them, as pandas and scipy have t
   })
 })
 
-describe('templates that nothing fills for sure', () => {
+describe('what speaks against an answer that is written so', () => {
   it.each([
-    ['a slot whose words are not known', 'What is the mean price? @flibber[x]'],
-    ['a slot that chooses rows', 'What is the mean price? @mean_price_city[x]'],
-    ['a slot that asks for another figure', 'What is the mean price and depth? @median[x]'],
-    ['two slots for one figure', 'What is the mean price? @mean_price[x], @average_price[y]'],
-    ['a slot written in two ways', 'Is the price normally distributed? @normal[yes] or @normal[no]'],
+    ['a slot whose words are not known', 'template:slot-unknown', 'What is the mean price? @flibber[x]'],
     [
-      'a sentence that is not understood',
-      'What is the mean price? Gribble the snork beforehand. @mean_price[x]',
+      'a slot that does not say its column',
+      'template:column-assumed',
+      'What is the mean price and depth? @median[x]',
     ],
-    ['a statistic that is left out', 'What is the mean price? Use the logarithm. @mean_price[x]'],
+    [
+      'two slots for one figure',
+      'template:repeated',
+      'What is the mean price? @mean_price[x], @average_price[y]',
+    ],
     [
       'an instruction behind the template',
+      'template:instructed',
       'What is the mean price? @mean_price[x] where "x" is without outliers.',
     ],
-    ['a number that nothing stands for', 'What is the mean price? Use 5 as the price. @mean_depth[x]'],
-  ])('%s', async (_, text) => {
-    expect((await ponds.understood(text)).map(({ frame }) => frame)).toEqual([])
+    [
+      'a number that nothing stands for',
+      'template:number-unused',
+      'What is the mean price? Repeat it 5 times. @mean_price[x]',
+    ],
+    [
+      'a sentence that is not understood',
+      'leftover',
+      'What is the mean price? Gribble the snork beforehand. @mean_price[x]',
+    ],
+  ])('%s is the feature %s', async (_, feature, text) => {
+    const [first] = await ponds.understood(text)
+    expect(first?.features.get(feature)).toBeGreaterThan(0)
+  })
+
+  it('finds nothing for a slot that is written in two ways', async () => {
+    expect(await ponds.understood('Is the price normally distributed? @normal[yes] or @normal[no]')).toEqual(
+      [],
+    )
+  })
+})
+
+describe('what several results fill', () => {
+  it('takes each slot by the rows that its own words choose', async () => {
+    const [first] = await ponds.understood(
+      'What is the mean depth by owner? @mean_depth_city[x], @mean_depth_private[y]',
+    )
+    const filters = [...(first?.frame.beside ?? []), first?.frame].map((frame) => frame?.filters)
+    expect(filters).toEqual([
+      [{ kind: 'compare', column: 'ponds/owner', operator: '=', value: 'city' }],
+      [{ kind: 'compare', column: 'ponds/owner', operator: '=', value: 'private' }],
+    ])
+    expect(first?.steps.map(({ id }) => id)).toEqual(['step-1', 'step-2'])
+  })
+
+  it('computes a column that the question makes before its figures', async () => {
+    const [first] = await ponds.understood(
+      'Create a new column "load" as weight / depth. What is its mean? @mean_load[x]',
+    )
+    expect(first?.frame.preparation).toEqual([
+      {
+        kind: 'compute',
+        as: 'load',
+        formula: {
+          kind: 'binary',
+          operator: '/',
+          left: { kind: 'column', column: 'ponds/weight' },
+          right: { kind: 'column', column: 'ponds/depth' },
+        },
+      },
+    ])
+  })
+
+  it('chooses a word by the rule that the question gives', async () => {
+    const [first] = await ponds.understood(
+      'Is depth normally distributed? Use the Shapiro-Wilk test. If the p-value is less than 0.01, the depth is not normal, otherwise it is normal. @verdict[v] where "v" is either "normal" or "not normal".',
+    )
+    const at = { step: 'step-1', row: 0, column: 'value' }
+    expect(first?.frame.template?.parts[1]).toEqual({
+      kind: 'slot',
+      name: 'verdict',
+      value: {
+        kind: 'choice',
+        cases: [{ tests: [{ at, absolute: false, operator: '<', value: 0.01 }], text: 'not normal' }],
+        otherwise: 'normal',
+      },
+    })
+  })
+
+  it('fills names by what comes first', async () => {
+    const [first] = await ponds.understood('Which owner has the highest average depth? @owner[o], @depth[d]')
+    expect(first?.frame.dimensions).toEqual([{ column: 'ponds/owner', as: 'owner' }])
+    expect(first?.frame.ranking?.direction).toBe('descending')
   })
 })

@@ -117,9 +117,16 @@ function among(hop: Hop, conditions: readonly Condition[], scope: Scope): Condit
 /** A look into a table that the frame has itself. */
 function lookupOver({ tableId, verbs, column }: Lookup, { question }: Scope): Lookup {
   const scope = tableScope(tableOf(tableId, question).id, question)
-  const map = mapOver(scope)
+  const made = new Set(verbs.flatMap((verb) => (verb.kind === 'derive' ? [verb.as] : [])))
+  const map = besideMade(mapOver(scope), made)
   return { tableId, verbs: verbs.map((verb) => mapVerb(verb, map)), column: map.column(column) }
 }
+
+/** What the verbs of a lookup have made themselves keeps its name. */
+const besideMade = ({ column, condition }: ColumnMap, made: ReadonlySet<string>): ColumnMap => ({
+  column: (ref) => (made.has(ref) ? ref : column(ref)),
+  condition: (one) => (columnsIn(one).every((ref) => made.has(ref)) ? one : condition(one)),
+})
 
 /** The references of conditions, all of them of columns that there are. */
 export function refsIn(conditions: readonly Condition[], { question }: Pick<Scope, 'question'>) {

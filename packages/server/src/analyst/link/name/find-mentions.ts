@@ -2,6 +2,7 @@ import type { Stretch } from '../linked-question.ts'
 import { saidStretches, wordsOf, type SaidStretch } from '../said-stretches.ts'
 import type { Said } from '../said.ts'
 import { conceptMentions } from './concept-mentions.ts'
+import { cutMentions } from './cut-words.ts'
 import { grownParts } from './grown-parts.ts'
 import { mentionOf, wholeMention, type Mention } from './mention.ts'
 import { wordMeant } from './misspelt.ts'
@@ -22,6 +23,7 @@ export function findMentions<Thing>(said: Said, index: NameIndex<Thing>): readon
     ...unbroken.flatMap((stretch) => mentionsAt(index, stretch)),
     ...misspeltMentions(said, index, unbroken),
     ...said.question.tokens.flatMap((_, at) => grownMentions(said, index, at)),
+    ...cutMentions(said, index),
     ...conceptMentions(said, index),
   ]
 }

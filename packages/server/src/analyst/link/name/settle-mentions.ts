@@ -3,6 +3,7 @@ import type { Stretch } from '../linked-question.ts'
 import { grouped } from '../grouped.ts'
 import { leastQuality, qualityOf } from '../quality.ts'
 import { isLooseGap, widestGap, type Said } from '../said.ts'
+import { sharedHeads } from './shared-heads.ts'
 import { coverageOf, hasHead, isKindOnly, type Mention } from './mention.ts'
 
 /** A thing that a stretch names. */
@@ -22,7 +23,7 @@ export function settleMentions<Thing>(
   mentions: readonly Mention<Thing>[],
 ): readonly SettledMention<Thing>[] {
   const best = new Map<Thing, Map<string, SettledMention<Thing>>>()
-  for (const mention of [...mentions, ...joinedMentions(said, mentions)]) {
+  for (const mention of [...mentions, ...joinedMentions(said, mentions), ...sharedHeads(said, mentions)]) {
     const settled = settledOf(mention)
     const ofThing = best.get(settled.thing) ?? new Map<string, SettledMention<Thing>>()
     const place = `${settled.from} ${settled.until}`

@@ -11,7 +11,7 @@ export interface WrittenNumber extends Stretch {
 }
 
 /** 1,000.5 and 1,00,000.5 where the point parts decimals; 1.000,5 and 1 000,5 where the comma does, and a lone point is taken for one too. */
-const pointed = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?`
+const pointed = String.raw`(?:\d{1,3}(?:,\d{2,3})*,\d{3}(?!\d)|\d+)(?:\.\d+)?|(?<=^|[\s(])\.\d+`
 const comma = String.raw`(?:\d{1,3}(?:[. \u00a0\u202f]\d{3})+(?!\d)|\d+)(?:[.,]\d+)?`
 
 const patternOf = (digits: string): RegExp =>

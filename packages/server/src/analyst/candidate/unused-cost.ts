@@ -1,0 +1,41 @@
+import type { Candidate } from './draft.ts'
+import { isImplied } from './implied.ts'
+import { isModifier } from './modifiers.ts'
+import { senseOf, type Reading } from './reading.ts'
+
+/** What the frame leaves unused of the question's words speaks against it. */
+export function unusedCost(candidate: Candidate): number {
+  const { reading, used, notes } = candidate
+  const words = reading.rest.reduce((sum, index) => {
+    if (used.has(index) || (used.has(index + 1) && isModifier(reading, index))) return sum
+    const item = reading.items[index]
+    if (item === undefined) return sum
+    if (item.kind === 'thing') return sum + (isImplied(candidate, item) ? 0.2 : 1.5)
+    return sum + (item.senses.some(({ kind }) => free.has(kind)) ? 0 : 0.7)
+  }, 0)
+  return words + (notes.includes('rows:all') && !wantsAll(reading) ? 0.6 : 0)
+}
+
+/** Who asks a question hardly wants to see all rows, unless it says so. */
+const wantsAll = ({ items }: Reading): boolean =>
+  items.some(
+    (item) =>
+      senseOf(item, 'list') !== undefined ||
+      senseOf(item, 'rows') !== undefined ||
+      senseOf(item, 'order') !== undefined ||
+      senseOf(item, 'chart') !== undefined,
+  )
+
+const free: ReadonlySet<string> = new Set([
+  'function',
+  'verb',
+  'list',
+  'ask',
+  'joint',
+  'whether',
+  'rows',
+  'than',
+  'only',
+  'both',
+  'follow',
+])

@@ -1,0 +1,26 @@
+/** What a follow-up changes of the frame before it. */
+const edits = [
+  'filter',
+  'metric-add',
+  'metric-replace',
+  'dimension-add',
+  'dimension-replace',
+  'grain',
+  'chart',
+  'rank',
+  'reverse',
+  'share',
+  'change',
+  'cumulative',
+  'those',
+  'point',
+  'place',
+  'aggregate',
+]
+
+/** Features of candidates that change what the question before asked for. */
+export const followFeatures: readonly (readonly [string, string])[] = [
+  ['follow', 'It changes what the question before asked for.'],
+  ['follow:marked', 'A word says that it goes on from the question before.'],
+  ...edits.map((edit) => [`follow:${edit}`, `The change is of the kind ${edit}.`] as const),
+]

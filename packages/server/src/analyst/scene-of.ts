@@ -1,0 +1,44 @@
+import type { AnalystQuestion } from '../ports/analyst.ts'
+import type { Scene } from './candidate/index.ts'
+import { lexiconsFor } from './lexicon/lexicons-for.ts'
+import { loadConcepts } from './lexicon/load.ts'
+import { columnsAbout, linkQuestion } from './link/index.ts'
+import { parseTemplate } from './template/parse-template.ts'
+import { tokenize } from './tokenizer/tokenize.ts'
+
+/** A question's tokens and links, and those of the slots that its answer is to be written in. */
+export async function sceneOf(asked: AnalystQuestion): Promise<Scene> {
+  const [lexicons, concepts] = await Promise.all([lexiconsFor(asked), loadConcepts()])
+  const [own] = lexicons
+  const english = lexicons.find(({ language }) => language === 'EN') ?? own
+  const sceneFor = (text: string): Scene => {
+    const tokens = tokenize(text, own, english, own.cuts)
+    const question = { tokens, text, asked: { ...asked, text }, lexicons, concepts }
+    return {
+      asked: question.asked,
+      tokens,
+      links: linkQuestion(question),
+      traits: own.traits,
+      columnsAbout: (about) => columnsAbout(question, about),
+    }
+  }
+  const parsed = parseTemplate(asked.text)
+  if (parsed === undefined) return sceneFor(asked.text)
+  const slots = parsed.slots.map(({ words, hint, description }) => ({
+    words: sceneFor(words),
+    hint: sceneFor(hint),
+    description: sceneFor(description),
+  }))
+  const leads = leadsOf(parsed.question).map(sceneFor)
+  return {
+    ...sceneFor(parsed.question),
+    template: { parsed, slots, leads, remarks: sceneFor(parsed.remarks) },
+  }
+}
+
+/** What is asked before it is said how: the first sentence, and the first line. */
+function leadsOf(question: string): readonly string[] {
+  const [line = ''] = question.split('\n')
+  const [sentence = ''] = line.split(/(?<=[.!?。！？؟।])\s|(?<=[。！？])/u)
+  return [...new Set([sentence, line].map((text) => text.trim()))].filter((text) => text !== '')
+}
