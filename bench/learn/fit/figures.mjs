@@ -23,6 +23,28 @@ export function figuresOf(items, { choices, trusted }) {
   })
 }
 
+export const leasts = [0.6, 0.7, 0.8, 0.9]
+
+/** A row for each set: what would be claimed, and how much of it wrong, if so much certainty were asked for. */
+export function claimsOf(items, { choices, trusted }) {
+  const said = new Map(
+    choices.map((choice, at) => [choice.item, { ...choice, said: trusted.probabilities[at] }]),
+  )
+  return [...groupBy(items, ({ set }) => set)].map(([set, all]) => {
+    const own = all.flatMap((item) => said.get(item) ?? [])
+    return {
+      set,
+      at: leasts.map((least) => {
+        const claimed = own.filter((choice) => choice.said >= least)
+        return {
+          claimed: share(claimed.length, all.length),
+          wrong: share(claimed.filter(({ right }) => !right).length, claimed.length),
+        }
+      }),
+    }
+  })
+}
+
 const binsOfCurve = 10
 
 /** How often choices were right, by how likely that was said to be. */

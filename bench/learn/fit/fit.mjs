@@ -1,11 +1,11 @@
 // Learns from what was gathered, says how well that does on tables it has not seen, and writes it.
 import { writeFileSync } from 'node:fs'
 import { foldsOf } from './folds.mjs'
-import { curveOf, figuresOf } from './figures.mjs'
+import { claimsOf, curveOf, figuresOf } from './figures.mjs'
 import { learn } from './learn.mjs'
 import { usual } from '../model/boost.mjs'
 import { readItems } from './read-items.mjs'
-import { curveTable, reportOf, setTable } from './report.mjs'
+import { claimsTable, curveTable, reportOf, setTable } from './report.mjs'
 import { worthOf } from './worth.mjs'
 import { fileTexts, writeFiles } from './write-files.mjs'
 
@@ -14,8 +14,8 @@ export async function fit({ from, write, folds, report }) {
   if (items.length === 0) throw new Error(`There is nothing to learn from in ${from.join(', ')}`)
   const began = performance.now()
   const learned = await learn(items, names, { folds })
-  const [figures, curve] = [figuresOf(items, learned), curveOf(learned)]
-  console.log(`${setTable(figures)}\n\n${curveTable(curve)}\n`)
+  const [figures, claims, curve] = [figuresOf(items, learned), claimsOf(items, learned), curveOf(learned)]
+  console.log(`${[setTable(figures), claimsTable(claims), curveTable(curve)].join('\n\n')}\n`)
   const texts = fileTexts(learned)
   const { ranked, trusted } = learned
   const grown = [ranked.untried, ranked.tried, trusted].map(({ whole }) => whole.trees.length).join(' + ')
@@ -28,7 +28,7 @@ export async function fit({ from, write, folds, report }) {
   const fold = foldsOf(items, folds)
   const { seed } = learned.settings
   const worth = worthOf(items, learned.ranked.untried, { foldOf: (at) => fold(items[at]), seed })
-  writeFileSync(report, `${reportOf({ figures, curve, worth })}\n`)
+  writeFileSync(report, `${reportOf({ figures, claims, curve, worth })}\n`)
 }
 
 const treeCount = (text) => {

@@ -1,8 +1,14 @@
 // The figures as markdown.
+import { leasts } from './figures.mjs'
 
 /** What the service would answer, how well its probability is calibrated, and what features are worth. */
-export const reportOf = ({ figures, curve, worth }) =>
-  [setTable(figures), curveTable(curve), ...(worth === undefined ? [] : [worthTable(worth)])].join('\n\n')
+export const reportOf = ({ figures, claims, curve, worth }) =>
+  [
+    setTable(figures),
+    claimsTable(claims),
+    curveTable(curve),
+    ...(worth === undefined ? [] : [worthTable(worth)]),
+  ].join('\n\n')
 
 export const setTable = (figures) =>
   table(
@@ -20,6 +26,16 @@ export const setTable = (figures) =>
       String(questions),
       (candidates ?? 0).toFixed(1),
       ...[right, oracle, claimed, wrong].map(percent),
+    ]),
+  )
+
+/** Claimed and wrong of claimed, by how much certainty is asked for. */
+export const claimsTable = (claims) =>
+  table(
+    ['set', ...leasts.map((least) => `claimed, wrong at ${Math.round(100 * least)} %`)],
+    claims.map(({ set, at }) => [
+      set,
+      ...at.map(({ claimed, wrong }) => `${percent(claimed)}, ${percent(wrong)}`),
     ]),
   )
 

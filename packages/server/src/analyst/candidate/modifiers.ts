@@ -1,6 +1,6 @@
 import { placeOf } from '../frame/column-ref.ts'
 import type { ThingItem } from './cover.ts'
-import { nameColumn } from './name-column.ts'
+import { nameColumn } from './table/name-column.ts'
 import { isThing, type Reading } from './reading.ts'
 import { tableOf, type Scene } from './scene.ts'
 

@@ -1,6 +1,6 @@
 import type { Condition } from '@auger/contract/plan'
 import { placeOf, type ColumnRef } from '../frame/column-ref.ts'
-import { nameColumn } from './name-column.ts'
+import { nameColumn } from './table/name-column.ts'
 import { rankKeys, type RankKey } from './rank-keys.ts'
 import { placesIn, type Place } from './rankings.ts'
 import { gap, saysAny, type FilterSlot, type Reading } from './reading.ts'

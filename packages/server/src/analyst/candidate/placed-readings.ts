@@ -4,7 +4,7 @@ import type { ColumnRef } from '../frame/column-ref.ts'
 import { isThing, saysAny, senseOf, type FilterChoice, type Reading } from './reading.ts'
 import { columnOf, type Scene } from './scene.ts'
 import { writtenAs } from './slot/written-numbers.ts'
-import { standingsIn } from './standings.ts'
+import { standingsIn } from './table/standings.ts'
 
 /** A reading, and the same where an ordinal tells how something came out: he placed first, a second place finish. */
 export function placedReadings(reading: Reading): readonly Reading[] {

@@ -5,7 +5,8 @@ import { directionBy, type Place } from './rankings.ts'
 import type { Reading } from './reading.ts'
 import { columnOf, isFigure, refsOf, tableOf, timeColumns, type Scene } from './scene.ts'
 import { isWrittenNumber } from './slot/written-numbers.ts'
-import type { LeadWay, Thing } from './things.ts'
+import type { LeadWay } from './marks.ts'
+import type { Thing } from './things.ts'
 
 /** A column that rows are put in order by, and which end comes first. */
 export interface RankKey extends Option<ColumnRef> {

@@ -1,7 +1,8 @@
 import type { Column } from '../../domain/table.ts'
 import { senseOf, type Reading } from './reading.ts'
 import { tellsTime } from './scene.ts'
-import { waysOf, type Lead, type Thing } from './things.ts'
+import { waysOf, type Lead } from './marks.ts'
+import type { Thing } from './things.ts'
 
 /** What comes first, and by which column of the rows or which figure. */
 export interface Place {

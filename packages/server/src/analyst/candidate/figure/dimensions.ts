@@ -4,7 +4,7 @@ import { grainName, localeFor } from '../../../locales/index.ts'
 import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 import { option, type Option } from '../draft.ts'
 import { senseOf, type Reading } from '../reading.ts'
-import { nameColumn } from '../name-column.ts'
+import { nameColumn } from '../table/name-column.ts'
 import { columnOf, isMeasure, partsRows, tableOf, tellsTime, timeColumns, type Scene } from '../scene.ts'
 import type { Thing } from '../things.ts'
 

@@ -1,7 +1,7 @@
 import type { AggregateFunction, Formula } from '@auger/contract/plan'
 import { isTemporal } from '../../../domain/table.ts'
 import { option, type Option } from '../draft.ts'
-import { tablesNamed } from '../named-tables.ts'
+import { tablesNamed } from '../table/named-tables.ts'
 import { isThing, senseOf, type Reading } from '../reading.ts'
 import { columnOf, tableOf, timeColumns } from '../scene.ts'
 import type { Thing } from '../things.ts'

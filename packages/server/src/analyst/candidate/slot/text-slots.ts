@@ -1,7 +1,7 @@
 import type { Condition } from '@auger/contract/plan'
 import type { ColumnRef } from '../../frame/column-ref.ts'
 import { isThing, neighbour, senseOf, type FilterChoice, type FilterSlot, type Reading } from '../reading.ts'
-import { nameColumn } from '../name-column.ts'
+import { nameColumn } from '../table/name-column.ts'
 import { columnOf } from '../scene.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>

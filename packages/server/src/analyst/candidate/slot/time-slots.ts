@@ -1,7 +1,7 @@
 import type { Condition } from '@auger/contract/plan'
 import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 import type { Item, ThingItem } from '../cover.ts'
-import { isDescribing } from '../event-tables.ts'
+import { isDescribing } from '../table/event-tables.ts'
 import { isThing, neighbour, senseOf, type FilterChoice, type FilterSlot, type Reading } from '../reading.ts'
 import { columnOf, tellsTime, timeColumns } from '../scene.ts'
 import { comparedWith } from './compared-with.ts'

@@ -1,6 +1,6 @@
 import { isKey } from '../../../domain/table.ts'
 import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
-import { nameColumn } from '../name-column.ts'
+import { nameColumn } from '../table/name-column.ts'
 import { isThing, type Reading } from '../reading.ts'
 import { tableOf } from '../scene.ts'
 

@@ -1,7 +1,7 @@
 import type { OutliersVerb } from '@auger/contract/plan'
 import { option, type Option } from '../draft.ts'
 import { senseOf, type Reading } from '../reading.ts'
-import { nameColumn } from '../name-column.ts'
+import { nameColumn } from '../table/name-column.ts'
 import { tableOf } from '../scene.ts'
 import { numbersBeside } from './numbers-beside.ts'
 import type { Said } from './said.ts'

@@ -1,4 +1,4 @@
-import type { Scene } from './scene.ts'
+import type { Scene } from '../scene.ts'
 
 /** Whether rows of another table name its rows: what it holds describes them, and what happens stands in the others. */
 export const isDescribing = ({ asked: { relations } }: Scene, tableId: string): boolean =>

@@ -1,7 +1,7 @@
-import { placeOf } from '../frame/column-ref.ts'
+import { placeOf } from '../../frame/column-ref.ts'
 import { eventsFirst } from './event-tables.ts'
-import type { Reading } from './reading.ts'
-import type { Thing } from './things.ts'
+import type { Reading } from '../reading.ts'
+import type { Thing } from '../things.ts'
 
 /** The tables of what the question names, then the others; of each those in which something happens first. */
 export function tablesNamed({ scene }: Reading, things: readonly Thing[]): readonly string[] {

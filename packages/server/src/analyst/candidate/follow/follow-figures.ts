@@ -1,13 +1,13 @@
 import { isCalendar, type Metric } from '@auger/contract/plan'
-import { placeOf } from '../frame/column-ref.ts'
-import type { FrameEdit } from '../frame/edit/frame-edit.ts'
-import type { Frame } from '../frame/frame.ts'
-import { option, type Option } from './draft.ts'
-import { grainsIn, timeDimension } from './figure/dimensions.ts'
-import { aggregate, nameOf } from './figure/figure.ts'
-import { senseOf, type Reading } from './reading.ts'
-import { tableOf, timeColumns } from './scene.ts'
-import type { Thing } from './things.ts'
+import { placeOf } from '../../frame/column-ref.ts'
+import type { FrameEdit } from '../../frame/edit/frame-edit.ts'
+import type { Frame } from '../../frame/frame.ts'
+import { option, type Option } from '../draft.ts'
+import { grainsIn, timeDimension } from '../figure/dimensions.ts'
+import { aggregate, nameOf } from '../figure/figure.ts'
+import { senseOf, type Reading } from '../reading.ts'
+import { tableOf, timeColumns } from '../scene.ts'
+import type { Thing } from '../things.ts'
 
 type Edits = readonly FrameEdit[]
 

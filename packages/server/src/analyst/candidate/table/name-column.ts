@@ -1,7 +1,7 @@
-import { oncePer } from '../../domain/once-per.ts'
-import { fold, type Column, type Table } from '../../domain/table.ts'
-import { refOf, type ColumnRef } from '../frame/column-ref.ts'
-import { kindWords } from '../link/name/kind-words.ts'
+import { oncePer } from '../../../domain/once-per.ts'
+import { fold, type Column, type Table } from '../../../domain/table.ts'
+import { refOf, type ColumnRef } from '../../frame/column-ref.ts'
+import { kindWords } from '../../link/name/kind-words.ts'
 
 /**
  * The column by which people know the rows of a table: what names its key, else what is called as its rows are, else its first name, else

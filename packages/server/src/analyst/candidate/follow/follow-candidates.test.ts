@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { emptyFrame, type Frame } from '../frame/frame.ts'
-import { smallColumn, smallTable } from '../link/small-question.contract.ts'
-import { candidatesOver } from './small-scene.contract.ts'
+import { emptyFrame, type Frame } from '../../frame/frame.ts'
+import { smallColumn, smallTable } from '../../link/small-question.contract.ts'
+import { candidatesOver } from '../small-scene.contract.ts'
 
 const looms = smallTable('looms', [
   smallColumn('weaver', { nature: 'category', distinct: 4 }),

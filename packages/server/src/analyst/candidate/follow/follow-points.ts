@@ -1,8 +1,8 @@
-import type { FrameEdit } from '../frame/edit/frame-edit.ts'
-import type { Frame } from '../frame/frame.ts'
-import type { SenseItem } from './cover.ts'
-import { option, type Option } from './draft.ts'
-import { saysAny, senseOf, type Reading } from './reading.ts'
+import type { FrameEdit } from '../../frame/edit/frame-edit.ts'
+import type { Frame } from '../../frame/frame.ts'
+import type { SenseItem } from '../cover.ts'
+import { option, type Option } from '../draft.ts'
+import { saysAny, senseOf, type Reading } from '../reading.ts'
 
 type Edits = readonly FrameEdit[]
 

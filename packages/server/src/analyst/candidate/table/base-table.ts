@@ -1,5 +1,5 @@
-import { placeOf, type ColumnRef } from '../frame/column-ref.ts'
-import type { Scene } from './scene.ts'
+import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
+import type { Scene } from '../scene.ts'
 
 /** The table whose rows are read where columns of several are named: the first from which every other is reached, each row naming at most one of it. */
 export function baseTable({ asked }: Scene, refs: readonly ColumnRef[]): string | undefined {
