@@ -14,13 +14,23 @@ function fillsIn({ common_answers: wanted }, text) {
   })
 }
 
+/** How likely chance is may be told beside a coefficient or not. */
+function coefficientAlone(rows) {
+  const [[coefficient, chance] = []] = rows
+  const isPair = rows.length === 1 && rows[0].length === 2 && Math.abs(coefficient) <= 1
+  return isPair && chance >= 0 && chance <= 1 ? [[[coefficient]]] : []
+}
+
 /** Whether what a candidate found is right: (gold, { answer, rows, text() }) → true or false, by set. */
 export const judges = {
   ...Object.fromEntries(
     Object.entries(ofRows).map(([set, isRight]) => [set, (gold, { answer }) => isRight(gold, answer)]),
   ),
   asked: answersAsked,
-  own: (gold, { answer }) => toldPeriods(answer).some((rows) => ofRows.own(gold.answer, rows)),
+  own: (gold, { answer }) =>
+    [gold.answer, ...coefficientAlone(gold.answer)].some((wanted) =>
+      toldPeriods(answer).some((rows) => ofRows.own(wanted, rows)),
+    ),
   locales: (gold, { answer }) => toldPeriods(answer).some((rows) => ofRows.locales(gold, rows)),
   dabench: (gold, { text }) => fillsIn(gold, text()),
 }

@@ -75,11 +75,12 @@ const hasRows = ({ scene: { asked } }: Read, count: number): boolean =>
 
 const leads = ['rank', 'superlative', 'most', 'frequent'] as const
 
-/** Which 5 cities, the 3 products. */
+/** Which 5 cities, the 3 products, the 4 rows. */
 function isBeforeThings(read: Read, at: number): boolean {
   const next = neighbour(read, at, 1, 0)
   const item = next === undefined ? undefined : read.items[next]
-  if (!isThing(item) || saysAny(read.items[at - 1], ['compare'])) return false
+  if (saysAny(read.items[at - 1], ['compare'])) return false
+  if (!isThing(item)) return saysAny(item, ['rows'])
   return (
     item.to.kind === 'table' || (item.to.kind === 'column' && !isFigure(columnOf(read.scene, item.to.column)))
   )

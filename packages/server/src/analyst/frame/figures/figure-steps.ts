@@ -1,4 +1,4 @@
-import { aggregatesIn, formulaColumns, type Step, type Verb } from '@auger/contract/plan'
+import { aggregatesIn, formulaColumns, isCalendar, type Step, type Verb } from '@auger/contract/plan'
 import { isNumeric, isTemporal } from '../../../domain/table.ts'
 import { mapOver } from '../rows/conditions.ts'
 import { figuresOf, type Figure } from './figures.ts'
@@ -96,9 +96,16 @@ function partStep(
       metric: mapMetric(metric, map),
       ...(unit === undefined ? {} : { unit }),
     })),
+    ...(isSetAgainstPeriods(frame) || !dimensions.some(({ grain }) => isCalendar(grain))
+      ? {}
+      : { gaps: 'left-out' }),
   }
   return { input: scope.input, verbs: [...verbs, metrics] }
 }
+
+/** What is told by the period before needs every period; elsewhere one without rows has no figure to tell. */
+const isSetAgainstPeriods = ({ transform }: Frame): boolean =>
+  transform !== undefined && transform.kind !== 'share'
 
 /** A group without a name takes no place. */
 const isRanked = (frame: Frame): boolean => isTop(frame) || frame.ranking?.count !== undefined
