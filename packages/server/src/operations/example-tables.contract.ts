@@ -1,3 +1,5 @@
+import { columnNature } from '../ingest/nature/column-nature.ts'
+import { spellOut } from '../ingest/nature/spell-out.ts'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Cell, Language } from '@auger/contract'
@@ -200,7 +202,7 @@ async function describeTable(
       ...noDetails,
     })
   }
-  return {
+  const table: Table = {
     id: name,
     sourceId: name,
     datasetId: 'examples',
@@ -208,8 +210,12 @@ async function describeTable(
     title: name,
     objectKey: '',
     rowCount,
-    columns: described,
+    columns: described.map((column) => ({ ...column, spelledOut: spellOut(column.name) })),
     keys: [],
+  }
+  return {
+    ...table,
+    columns: table.columns.map((column) => ({ ...column, nature: columnNature(column, table) })),
   }
 }
 
