@@ -1,10 +1,8 @@
 // Whether rows answer what people ask of their own files: more columns than were wanted do no harm, and a time may be told by its
 // first day, by name or by number.
-import { matched, same } from './row-judges.mjs'
+import { matched, months, same, weekdays } from './row-judges.mjs'
 
 const tolerance = 1e-4
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** gold: { answer, ordered, percent, first? }; rows or answer of what was found may fit. */
 export const answersAsked = (gold, { answer, rows }) =>

@@ -105,8 +105,8 @@ function ownRows(wanted, rows) {
   return matched(rows, wanted, holds)
 }
 
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
+export const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** A place on an axis: parts of a time may be told by number or by name, a year also as its first day. */
 function samePlace(ours, wanted) {

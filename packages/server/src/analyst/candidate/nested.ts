@@ -3,7 +3,7 @@ import { placeOf, type ColumnRef } from '../frame/column-ref.ts'
 import { nameColumn } from './table/name-column.ts'
 import { rankKeys, type RankKey } from './rank-keys.ts'
 import { placesIn, type Place } from './rankings.ts'
-import { gap, saysAny, type FilterSlot, type Reading } from './reading.ts'
+import { gap, saysAny, withSlot, type FilterSlot, type Reading } from './reading.ts'
 import { tableOf } from './scene.ts'
 import { thingsIn, type Thing } from './things.ts'
 
@@ -68,12 +68,7 @@ function nestedIn(reading: Reading, { column, place, items, keys }: Inner): Read
       cost: 0.3 + key.cost,
     })),
   }
-  const taken = new Set([...items, ...keys.flatMap(({ used }) => used)])
-  return {
-    ...reading,
-    slots: [...reading.slots, slot],
-    rest: reading.rest.filter((index) => !taken.has(index)),
-  }
+  return withSlot(reading, slot, [...items, ...keys.flatMap(({ used }) => used)])
 }
 
 /** Those that the first row names: every row that tells of the longest brook is chosen. */

@@ -1,7 +1,7 @@
 import type { Condition } from '@auger/contract/plan'
 import { isNumeric } from '../../domain/table.ts'
 import type { ColumnRef } from '../frame/column-ref.ts'
-import { isThing, saysAny, senseOf, type FilterChoice, type Reading } from './reading.ts'
+import { isThing, saysAny, senseOf, withSlot, type FilterChoice, type Reading } from './reading.ts'
 import { columnOf, type Scene } from './scene.ts'
 import { writtenAs } from './slot/written-numbers.ts'
 import { standingsIn } from './table/standings.ts'
@@ -16,14 +16,7 @@ export function placedReadings(reading: Reading): readonly Reading[] {
   })
   const [slot] = placed
   if (slot === undefined) return [reading]
-  return [
-    reading,
-    {
-      ...reading,
-      slots: [...reading.slots, slot],
-      rest: reading.rest.filter((index) => !slot.items.includes(index)),
-    },
-  ]
+  return [reading, withSlot(reading, slot)]
 }
 
 function ordinalAt({ items }: Reading, index: number): number | undefined {

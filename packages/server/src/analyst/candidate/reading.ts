@@ -36,6 +36,13 @@ export interface FilterChoice {
   readonly cost: number
 }
 
+/** A reading in which more chooses rows; what is taken by that is none of the rest. */
+export const withSlot = (reading: Reading, slot: FilterSlot, taken = slot.items): Reading => ({
+  ...reading,
+  slots: [...reading.slots, slot],
+  rest: reading.rest.filter((index) => !taken.includes(index)),
+})
+
 export const senseOf = <Kind extends SenseKind>(
   item: Item | undefined,
   kind: Kind,

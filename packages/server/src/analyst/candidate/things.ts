@@ -1,3 +1,4 @@
+import { oncePer } from '../../domain/once-per.ts'
 import type { ColumnTarget, MetricTarget, TableTarget } from '../link/link.ts'
 import { mayAnswer } from './asked-kind.ts'
 import { note, type Marks, type MutableMarks } from './marks.ts'
@@ -15,7 +16,8 @@ export interface Thing {
 /** What is said of a thing may stand before a word that nobody knows: for every combination of. */
 const mostUnknown = 1
 
-export function thingsIn(reading: Reading): readonly Thing[] {
+/** What a reading names; the same list however often it is asked for. */
+export const thingsIn = oncePer((reading: Reading): readonly Thing[] => {
   const free = new Set(reading.rest)
   const things: Thing[] = []
   for (const index of reading.rest) {
@@ -36,7 +38,7 @@ export function thingsIn(reading: Reading): readonly Thing[] {
     things.push({ index, to, marks: isAsked ? { ...others, ask } : others })
   }
   return things
-}
+})
 
 /** Walks back to the thing before and notes what is said on the way; answers which thing it is joined to by "and" or a comma. */
 function marksBefore(

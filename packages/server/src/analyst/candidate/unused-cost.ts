@@ -1,15 +1,12 @@
 import type { Candidate } from './draft.ts'
 import { isImplied } from './implied.ts'
-import { isModifier } from './modifiers.ts'
 import { senseOf, type Reading } from './reading.ts'
+import { unusedItems } from './unused.ts'
 
 /** What the frame leaves unused of the question's words speaks against it. */
 export function unusedCost(candidate: Candidate): number {
-  const { reading, used, notes } = candidate
-  const words = reading.rest.reduce((sum, index) => {
-    if (used.has(index) || (used.has(index + 1) && isModifier(reading, index))) return sum
-    const item = reading.items[index]
-    if (item === undefined) return sum
+  const { reading, notes } = candidate
+  const words = unusedItems(candidate).reduce((sum, item) => {
     if (item.kind === 'thing') return sum + (isImplied(candidate, item) ? 0.2 : 1.5)
     return sum + (item.senses.some(({ kind }) => free.has(kind)) ? 0 : 0.7)
   }, 0)

@@ -3,6 +3,7 @@ import { aggregatesIn, formulaColumns } from '@auger/contract/plan'
 import type { Candidate } from '../candidate/index.ts'
 import { columnOf } from '../candidate/scene.ts'
 import type { ColumnRef } from '../frame/column-ref.ts'
+import type { Add } from './add.ts'
 import { each } from './each.ts'
 
 const natures = [...columnNatures, 'unknown']
@@ -13,8 +14,6 @@ export const natureFeatures: readonly (readonly [string, string])[] = [
   ...each('shown:nature', natures, (nature) => `A column of the nature ${nature} is shown.`),
   ['dimension:groups', 'Into how many groups rows are parted, at most, as a power of ten.'],
 ]
-
-type Add = (name: string, value?: number) => void
 
 /** What kinds of columns a frame computes figures of, parts its rows by, and shows. */
 export function addNatures({ frame, reading: { scene } }: Candidate, add: Add): void {

@@ -1,9 +1,10 @@
 import type { Candidate } from '../candidate/index.ts'
 import type { Item } from '../candidate/cover.ts'
 import { isImplied } from '../candidate/implied.ts'
-import { isModifier } from '../candidate/modifiers.ts'
+import { unusedItems } from '../candidate/unused.ts'
 import { placeOf } from '../frame/column-ref.ts'
 import type { SenseKind } from '../lexicon/sense.ts'
+import type { Add } from './add.ts'
 import { addNatures } from './column-features.ts'
 import { addSaid } from './question-features.ts'
 import { features as registry } from './registry.ts'
@@ -45,8 +46,6 @@ function featuresOf(candidate: Candidate): Map<string, number> {
   return features
 }
 
-type Add = (name: string, value?: number) => void
-
 function addLeftover({ reading: { cover, scene } }: Candidate, add: Add): void {
   for (const at of cover.leftover) {
     const token = scene.tokens[at]
@@ -62,11 +61,7 @@ function addLeftover({ reading: { cover, scene } }: Candidate, add: Add): void {
 const silent: ReadonlySet<SenseKind> = new Set(['function'])
 
 function addUnused(candidate: Candidate, add: Add): void {
-  const { reading, used } = candidate
-  for (const index of reading.rest) {
-    const item = reading.items[index]
-    if (item === undefined || used.has(index)) continue
-    if (used.has(index + 1) && isModifier(reading, index)) continue
+  for (const item of unusedItems(candidate)) {
     if (isImplied(candidate, item)) {
       add('implied')
       continue

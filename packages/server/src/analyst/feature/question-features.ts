@@ -1,5 +1,6 @@
 import type { Candidate } from '../candidate/index.ts'
 import { senseOf } from '../candidate/reading.ts'
+import type { Add } from './add.ts'
 import { each } from './each.ts'
 import { linkKinds } from './link-kinds.ts'
 
@@ -7,8 +8,6 @@ export const saidFeatures: readonly (readonly [string, string])[] = [
   ...each('says', linkKinds, (kind) => `Something of the kind ${kind} is said, used or not.`),
   ['says:amount', 'It is asked how much.'],
 ]
-
-type Add = (name: string, value?: number) => void
 
 /**
  * What the question says, whether the frame uses it or not. No candidate of a question is told from another by it alone, but it decides

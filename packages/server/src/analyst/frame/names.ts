@@ -10,6 +10,19 @@ export function fresh(wish: string, taken: readonly string[]): string {
   return name
 }
 
+/** Each under a name of its own, and none under one that is taken. */
+export function namedApart<One extends { readonly as: string }>(
+  ones: readonly One[],
+  taken: readonly string[] = [],
+): readonly One[] {
+  const names = [...taken]
+  return ones.map((one) => {
+    const as = fresh(one.as, names)
+    names.push(as)
+    return { ...one, as }
+  })
+}
+
 /** What a metric is called where nobody has given it a name: "total amount". */
 export function metricName(metric: Metric, question: FrameQuestion): string {
   const { names } = localeOf(question).says

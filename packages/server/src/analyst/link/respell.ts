@@ -4,6 +4,7 @@ import type { Token } from '../tokenizer/token.ts'
 import type { Link, LinkTarget } from './link.ts'
 import type { LinkedQuestion } from './linked-question.ts'
 import { spellingOf, wordMeant } from './name/misspelt.ts'
+import { tokensIn } from './said.ts'
 
 /** What a link is worth that a word has only as it may have been meant. */
 const ofMisspelt = 0.75
@@ -18,7 +19,7 @@ export interface Respelled {
 export function respell(question: LinkedQuestion, links: readonly Link[]): Respelled | undefined {
   const [own] = question.lexicons
   if (own?.traits.spaced !== true) return undefined
-  const linked = new Set(links.flatMap(({ from, until }) => range(from, until)))
+  const linked = new Set(links.flatMap(tokensIn))
   const changed = new Set<number>()
   const tokens = question.tokens.map((token, at) => {
     const meant =
@@ -31,7 +32,7 @@ export function respell(question: LinkedQuestion, links: readonly Link[]): Respe
   return {
     question: { ...question, tokens },
     linked: (link) =>
-      range(link.from, link.until).some((at) => changed.has(at))
+      tokensIn(link).some((at) => changed.has(at))
         ? [{ ...link, to: misspelt(link.to), quality: link.quality * ofMisspelt }]
         : [],
   }
@@ -44,8 +45,5 @@ const mayBeMisspelt = ({ kind, capital, quoted }: Token, at: number): boolean =>
 function misspelt(to: LinkTarget): LinkTarget {
   return 'match' in to ? { ...to, match: 'typo' } : to
 }
-
-const range = (from: number, until: number): readonly number[] =>
-  Array.from({ length: until - from }, (_, more) => from + more)
 
 const spelling = oncePer((lexicon: Lexicon) => spellingOf(lexicon.words()))

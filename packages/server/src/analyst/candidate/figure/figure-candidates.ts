@@ -1,12 +1,6 @@
 import type { Condition, Dimension, Metric } from '@auger/contract/plan'
-import {
-  emptyFrame,
-  type Frame,
-  type FrameAnswer,
-  type FrameMetric,
-  type Ranking,
-} from '../../frame/frame.ts'
-import { fresh } from '../../frame/names.ts'
+import { emptyFrame, type Frame, type FrameAnswer, type Ranking } from '../../frame/frame.ts'
+import { namedApart } from '../../frame/names.ts'
 import { chartIn } from '../chart-wish.ts'
 import { dimensionSets } from './dimension-sets.ts'
 import type { Candidate, Option } from '../draft.ts'
@@ -47,7 +41,10 @@ function candidatesOf(
   if (first === undefined || figures.part.some(({ metric }) => isAlwaysOne(metric, dimensions.part)))
     return []
   const metrics = namedMetrics(figures.part)
-  const by = dimensionsNamed(dimensions.part, metrics)
+  const by = namedApart(
+    dimensions.part,
+    metrics.map(({ as }) => as),
+  )
   const chart = chartIn(reading)
   const base: Frame = {
     ...emptyFrame(first.tableId),
@@ -91,22 +88,6 @@ function candidatesOf(
       : [make({ ...base, answer: { kind: 'dimensions', rows: 'all' } }, [], ['answer:having'], 0)]
   const ranked = places.slice(0, 2).flatMap((place) => rankedCandidates(base, place, figures, make))
   return [...chosen, ...ranked, make(base, [], ['answer:groups'], places.length * 0.8)].slice(0, mostCombined)
-}
-
-/** Each column once, and each under a name of its own. */
-function dimensionsNamed(
-  dimensions: readonly Dimension[],
-  metrics: readonly FrameMetric[],
-): readonly Dimension[] {
-  const taken = metrics.map(({ as }) => as)
-  const named: Dimension[] = []
-  for (const dimension of dimensions) {
-    if (named.some(({ column, grain }) => column === dimension.column && grain === dimension.grain)) continue
-    const as = fresh(dimension.as, taken)
-    taken.push(as)
-    named.push({ ...dimension, as })
-  }
-  return named
 }
 
 /** Of what parts the rows each group has one. */

@@ -2,6 +2,7 @@ import type { AggregateFunction } from '@auger/contract/plan'
 import type { Column, Table } from '../../../domain/table.ts'
 import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 import type { FrameMetric } from '../../frame/frame.ts'
+import { namedApart } from '../../frame/names.ts'
 import { option, type Option } from '../draft.ts'
 import { columnOf, isFigure, isMeasure, tableOf, timeColumns, type Scene } from '../scene.ts'
 import type { Thing } from '../things.ts'
@@ -136,12 +137,5 @@ export function severalOf(scene: Scene, { index, to, marks }: Thing): readonly O
 }
 
 /** With names of their own where two would be called alike. */
-export function namedMetrics(figures: readonly Figure[]): readonly FrameMetric[] {
-  const taken = new Set<string>()
-  return figures.map(({ metric, as }) => {
-    let name = as
-    for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${as} (${number})`
-    taken.add(name.toLowerCase())
-    return { as: name, metric }
-  })
-}
+export const namedMetrics = (figures: readonly Figure[]): readonly FrameMetric[] =>
+  namedApart(figures.map(({ metric, as }) => ({ as, metric })))

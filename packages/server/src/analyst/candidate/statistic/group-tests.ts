@@ -2,7 +2,8 @@ import type { ComparisonAnalysis } from '@auger/contract/plan'
 import { placeOf } from '../../frame/column-ref.ts'
 import { option } from '../draft.ts'
 import { columnOf } from '../scene.ts'
-import type { Said, StatisticFigure } from './said.ts'
+import { groupTestFigures, namedTest, type GroupTest } from './named-test.ts'
+import type { Said } from './said.ts'
 import {
   isMeasured,
   itemsOf,
@@ -13,8 +14,6 @@ import {
   type StatisticKind,
   type StatisticQuestion,
 } from './statistic-question.ts'
-
-type Test = ComparisonAnalysis['test']
 
 /** The groups or the second column that values are compared with. */
 interface Sides {
@@ -45,43 +44,25 @@ export const groupTests: StatisticKind = (question) => {
   return [
     option(
       { task: 'analysis', tableId: tableIdOf(first), analysis },
-      [...itemsOf(columns), ...said.items(...tests.map(([figure]) => figure), ...spoken)],
+      [...itemsOf(columns), ...said.items(...groupTestFigures, ...spoken)],
       [named === undefined ? 'statistic:test-unnamed' : 'statistic:test', ...matchNotes(columns)],
       named === undefined ? 0.4 : 0,
     ),
   ]
 }
 
-const tests: readonly (readonly [StatisticFigure, Test])[] = [
-  ['mann-whitney', 'mann-whitney'],
-  ['wilcoxon', 'wilcoxon'],
-  ['kruskal-wallis', 'kruskal-wallis'],
-  ['anova', 'anova'],
-  ['chi-squared', 'chi-squared'],
-  ['levene', 'levene'],
-  ['bartlett', 'bartlett'],
-  ['kolmogorov-smirnov', 'kolmogorov-smirnov'],
-  ['welch', 'welch-t'],
-  ['t-test', 'student-t'],
-]
-
 const spoken = ['paired', 'significance', 'p-value', 'statistic', 'degrees'] as const
-const ofTwo: readonly Test[] = ['student-t', 'welch-t', 'mann-whitney', 'kolmogorov-smirnov']
-const ofPairs: readonly Test[] = ['paired-t', 'wilcoxon']
-
-function namedTest(said: Said): Test | undefined {
-  const named = tests.find(([figure]) => said.says(figure))?.[1]
-  return named === 'student-t' && said.says('paired') ? 'paired-t' : named
-}
+const ofTwo: readonly GroupTest[] = ['student-t', 'welch-t', 'mann-whitney', 'kolmogorov-smirnov']
+const ofPairs: readonly GroupTest[] = ['paired-t', 'wilcoxon']
 
 /** A difference that is to be significant, without a word of how that is tested: means that may differ in how far they spread. */
-function unnamedTest(said: Said, { groups, with: { kind } }: Sides): Test | undefined {
+function unnamedTest(said: Said, { groups, with: { kind } }: Sides): GroupTest | undefined {
   if (kind !== 'groups' || !said.says('significance') || said.says('correlation', 'regression'))
     return undefined
   return groups === 2 ? 'welch-t' : 'anova'
 }
 
-function suits(test: Test, { groups, with: { kind } }: Sides): boolean {
+function suits(test: GroupTest, { groups, with: { kind } }: Sides): boolean {
   if (ofPairs.includes(test)) return kind === 'column'
   return ofTwo.includes(test) ? groups === 2 : groups >= 2
 }

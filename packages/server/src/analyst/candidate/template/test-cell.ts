@@ -1,7 +1,7 @@
-import type { CellPlace, ComparisonAnalysis, NormalityAnalysis } from '@auger/contract/plan'
+import type { CellPlace, NormalityAnalysis } from '@auger/contract/plan'
 import type { Column } from '../../../domain/table.ts'
 import type { ColumnRef } from '../../frame/column-ref.ts'
-import type { StatisticFigure } from '../statistic/said.ts'
+import { namedTest, type GroupTest } from '../statistic/named-test.ts'
 import { columnFor, measured, rowsFor, type Filling, type OpenSlot } from './filling.ts'
 import { columnNear, isMeasurable, targets, type Prose } from './prose.ts'
 
@@ -26,22 +26,9 @@ export function normalityCell(figure: TestFigure, slot: OpenSlot, filling: Filli
 export const normalityTest = ({ said }: Prose): NormalityAnalysis['test'] | undefined =>
   normalityTests.find((test) => said.says(test)) ?? (said.says('normality') ? 'shapiro-wilk' : undefined)
 
-const tests: readonly (readonly [StatisticFigure, ComparisonAnalysis['test']])[] = [
-  ['mann-whitney', 'mann-whitney'],
-  ['wilcoxon', 'wilcoxon'],
-  ['kruskal-wallis', 'kruskal-wallis'],
-  ['anova', 'anova'],
-  ['chi-squared', 'chi-squared'],
-  ['levene', 'levene'],
-  ['bartlett', 'bartlett'],
-  ['welch', 'welch-t'],
-  ['t-test', 'student-t'],
-]
-
-export function comparisonTest({ said }: Prose): ComparisonAnalysis['test'] | undefined {
-  const named = tests.find(([figure]) => said.says(figure))?.[1]
-  return named === 'student-t' && said.says('paired') ? 'paired-t' : named
-}
+/** By Kolmogorov and Smirnov a template asks whether a column is normally distributed. */
+export const comparisonTest = ({ said }: Prose): GroupTest | undefined =>
+  namedTest(said, 'kolmogorov-smirnov')
 
 /** Whether groups differ: the values of a column by those of another that parts the rows. */
 export function comparisonCell(figure: TestFigure, filling: Filling): CellPlace | undefined {

@@ -3,7 +3,7 @@ import { withParts } from '../../../domain/metric-parts.ts'
 import type { Comparison, Frame, FrameMetric, Side } from '../frame.ts'
 import { FrameProblem } from '../frame-problem.ts'
 import type { FrameQuestion } from '../frame-question.ts'
-import { fresh } from '../names.ts'
+import { namedApart } from '../names.ts'
 import { narrowed } from './narrowed.ts'
 import { transformed } from './transform.ts'
 
@@ -31,12 +31,10 @@ export function figuresOf(frame: Asked, question: FrameQuestion): readonly Figur
     transform === undefined
       ? compared
       : compared.map((one) => ({ ...transformed(one, transform, frame, question), of: one.of }))
-  const taken = dimensions.map(({ as }) => as)
-  return related.map((one) => {
-    const as = fresh(one.as, taken)
-    taken.push(as)
-    return { ...one, as }
-  })
+  return namedApart(
+    related,
+    dimensions.map(({ as }) => as),
+  )
 }
 
 /** With the metrics of the frame in the place of their names. */
