@@ -17,6 +17,9 @@ export interface Workbench {
   ): Promise<readonly TransformAnswer[]>
 }
 
+/** What looks at tables that are read already. */
+export type Bench = Pick<Workbench, 'run'>
+
 const seconds = 600
 
 export const createWorkbench = (

@@ -1,22 +1,15 @@
-import { columnNature } from '../ingest/nature/column-nature.ts'
-import { spellOut } from '../ingest/nature/spell-out.ts'
 import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Cell, Language } from '@auger/contract'
 import { DuckDBInstance, DuckDBDecimalValue, type DuckDBConnection } from '@duckdb/node-api'
-import {
-  fold,
-  noDetails,
-  type Column,
-  type ColumnType,
-  type LexiconEntry,
-  type Relation,
-  type Table,
-} from '../domain/table.ts'
+import type { ColumnType, LexiconEntry, Relation, Table } from '../domain/table.ts'
 import { withDefinedMetrics } from '../ask/defined-metrics.ts'
-import { columnRole } from '../ingest/profile/column-role.ts'
+import { profile } from '../ingest/profile/profile.ts'
 import { totalLabels } from '../domain/total-words.ts'
 import { spansOf } from '../analyst/hear/spans.ts'
+import type { TransformAnswer, TransformRequest } from '../ports/engine.ts'
 import type { Analyst, AnalystQuestion, EarlierJob, Observation, Proposal } from '../ports/analyst.ts'
 import { quoteName, quoteText } from '../sql/quote.ts'
 import { compileStep } from './compile.ts'
@@ -154,6 +147,7 @@ export interface ExpectedAnswer {
   readonly rows: readonly (readonly Cell[])[]
 }
 
+/** As ingest describes a table that it has read. */
 async function describeTable(
   connection: DuckDBConnection,
   name: string,
@@ -162,47 +156,13 @@ async function describeTable(
   const { columns } = await query(connection, `SELECT * FROM ${quoteName(name)} LIMIT 0`)
   const { rows } = await query(connection, `SELECT count(*) FROM ${quoteName(name)}`)
   const rowCount = Number(rows[0]?.[0])
-  const described: Column[] = []
-  for (const column of columns) {
-    const quoted = quoteName(column.name)
-    const facts = await query(
-      connection,
-      `SELECT count(${quoted}), count(DISTINCT ${quoted}), min(${quoted}), max(${quoted}), avg(length(CAST(${quoted} AS VARCHAR))) FROM ${quoteName(name)}`,
-    )
-    const [present, distinct, minimum = null, maximum = null, averageLength] = facts.rows[0] ?? []
-    const frequent = await query(
-      connection,
-      `SELECT ${quoted}, count(*) FROM ${quoteName(name)} WHERE ${quoted} IS NOT NULL GROUP BY 1 ORDER BY 2 DESC, 1`,
-    )
-    const known = {
-      ...column,
-      present: Number(present),
-      distinct: Number(distinct),
-      minimum,
-      maximum,
-      averageLength: Number(averageLength ?? 0),
-    }
-    if (column.type === 'text')
-      lexicon.push(
-        ...frequent.rows.map(([value]) => ({
-          tableId: name,
-          column: column.name,
-          value: String(value),
-          folded: fold(String(value)),
-        })),
-      )
-    described.push({
-      ...column,
-      role: columnRole(known),
-      missing: rowCount - known.present,
-      distinct: known.distinct,
-      minimum,
-      maximum,
-      frequent: frequent.rows.slice(0, 10).map(([value = null, count]) => ({ value, count: Number(count) })),
-      ...noDetails,
-    })
-  }
-  const table: Table = {
+  const folder = await mkdtemp(path.join(tmpdir(), 'examples-'))
+  const file = path.join(folder, 'table.parquet')
+  await connection.run(`COPY ${quoteName(name)} TO ${quoteText(file)} (FORMAT parquet)`)
+  const found = await profile({ file, rowCount, columns, title: name }, name, { run: runAlone })
+  await rm(folder, { recursive: true })
+  lexicon.push(...found.lexicon)
+  return {
     id: name,
     sourceId: name,
     datasetId: 'examples',
@@ -210,13 +170,24 @@ async function describeTable(
     title: name,
     objectKey: '',
     rowCount,
-    columns: described.map((column) => ({ ...column, spelledOut: spellOut(column.name) })),
-    keys: [],
+    columns: found.columns,
+    keys: found.keys,
+    structure: found.structure,
   }
-  return {
-    ...table,
-    columns: table.columns.map((column) => ({ ...column, nature: columnNature(column, table) })),
+}
+
+/** On a database of its own, as the engine does. */
+async function runAlone(statements: TransformRequest['statements']): Promise<readonly TransformAnswer[]> {
+  const instance = await DuckDBInstance.create(':memory:', { threads: '1' })
+  const connection = await instance.connect()
+  const answers: TransformAnswer[] = []
+  for (const statement of statements((file) => file)) {
+    const { columns, rows } = await query(connection, statement)
+    answers.push({ columns: columns.map(({ name }) => name), rows })
   }
+  connection.closeSync()
+  instance.closeSync()
+  return answers
 }
 
 async function query(connection: DuckDBConnection, sql: string): Promise<Outcome> {

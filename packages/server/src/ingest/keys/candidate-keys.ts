@@ -2,7 +2,7 @@ import { exactUpTo, type Column } from '../../domain/table.ts'
 import { quoteName } from '../../sql/quote.ts'
 import { namesIdentifier } from '../name-hints.ts'
 import { parquet } from '../read-types/parquet.ts'
-import type { Workbench } from '../workbench.ts'
+import type { Bench } from '../workbench.ts'
 import { likelyPairs } from './likely-pairs.ts'
 import type { ProfiledTable } from './profiled-table.ts'
 
@@ -14,7 +14,7 @@ const longText = 60
 /** Columns that tell every row from every other: each alone, or two together where none alone does. The likeliest first. */
 export async function candidateKeys(
   table: ProfiledTable,
-  bench: Workbench,
+  bench: Bench,
 ): Promise<readonly (readonly string[])[]> {
   if (table.rowCount === 0) return []
   const likely = table.columns
@@ -51,7 +51,7 @@ function likeliness(column: Column): number {
 async function provenKey(
   { file, rowCount }: ProfiledTable,
   likely: readonly Column[],
-  bench: Workbench,
+  bench: Bench,
 ): Promise<readonly (readonly string[])[]> {
   const [first] = likely.filter(({ role }) => role === 'identifier')
   if (first === undefined) return []
@@ -59,7 +59,7 @@ async function provenKey(
   return count === rowCount ? [[first.name]] : []
 }
 
-async function keysOfTwo(table: ProfiledTable, bench: Workbench): Promise<readonly (readonly string[])[]> {
+async function keysOfTwo(table: ProfiledTable, bench: Bench): Promise<readonly (readonly string[])[]> {
   const pairs = likelyPairs(table)
   if (pairs.length === 0) return []
   const found = await counts(
@@ -73,7 +73,7 @@ async function keysOfTwo(table: ProfiledTable, bench: Workbench): Promise<readon
 async function counts(
   expressions: readonly string[],
   file: string,
-  bench: Workbench,
+  bench: Bench,
 ): Promise<readonly number[]> {
   const [answer] = await bench.run(
     (at) => [`SELECT ${expressions.join(', ')} FROM ${parquet(at(file))}`],

@@ -2,7 +2,7 @@ import type { Cell } from '@auger/contract'
 import type { TransformAnswer } from '../../ports/engine.ts'
 import { quoteName } from '../../sql/quote.ts'
 import { parquet } from '../read-types/parquet.ts'
-import type { Workbench } from '../workbench.ts'
+import type { Bench } from '../workbench.ts'
 import { exactUpTo } from '../../domain/table.ts'
 import type { Measured } from './measure-columns.ts'
 import type { ReadTable } from './read-table.ts'
@@ -23,7 +23,7 @@ export async function frequentValues(
   columns: readonly Measured[],
   table: ReadTable,
   wordsEach: number,
-  bench: Workbench,
+  bench: Bench,
 ): Promise<readonly (readonly Counted[])[]> {
   const counted = columns.filter(
     (column) => column.type === 'text' || column.type === 'boolean' || column.distinct <= fewDistinct,
@@ -39,7 +39,7 @@ async function count(
   columns: readonly Measured[],
   table: ReadTable,
   wordsEach: number,
-  bench: Workbench,
+  bench: Bench,
 ): Promise<readonly TransformAnswer[]> {
   const statements = (from: string) => columns.map((column) => statement(column, from, wordsEach))
   if (table.rowCount * columns.length > mostCopied)

@@ -3,7 +3,7 @@ import { exactUpTo, type DateGrain, type Distribution } from '../../domain/table
 import { quoteName } from '../../sql/quote.ts'
 import { namesIdentifier } from '../name-hints.ts'
 import { parquet } from '../read-types/parquet.ts'
-import type { Workbench } from '../workbench.ts'
+import type { Bench } from '../workbench.ts'
 import { finenessSql, grainOf } from './grain.ts'
 import type { ReadColumn, ReadTable } from './read-table.ts'
 
@@ -24,7 +24,7 @@ export interface Measured extends ReadColumn {
 export async function measureColumns(
   columns: readonly ReadColumn[],
   table: ReadTable,
-  bench: Workbench,
+  bench: Bench,
 ): Promise<readonly Measured[]> {
   const sample = table.rowCount > exactUpTo ? freeName(table) : undefined
   const measures = columns.map((column) => measuresOf(column, sample))

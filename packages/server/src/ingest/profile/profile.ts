@@ -8,7 +8,7 @@ import { frequentLength, frequentValues, type Counted } from './frequent-values.
 import { headerUnit } from './header-unit.ts'
 import { measureColumns, type Measured } from './measure-columns.ts'
 import type { ReadTable } from './read-table.ts'
-import type { Workbench } from '../workbench.ts'
+import type { Bench } from '../workbench.ts'
 
 /** Columns that are looked at together: what is counted of them has to fit into memory. */
 const batchSize = { small: 100, large: 20 }
@@ -30,7 +30,7 @@ export interface Profile {
 export async function profile(
   table: ReadTable & Pick<Table, 'title'>,
   tableId: string,
-  bench: Workbench,
+  bench: Bench,
 ): Promise<Profile> {
   const columns: Column[] = []
   const lexicon: LexiconEntry[] = []
