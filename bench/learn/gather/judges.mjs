@@ -1,7 +1,7 @@
 // Whether what was found answers a question, by the rules that the sets are scored by.
 import { judges as ofRows } from './row-judges.mjs'
 import { answersAsked } from './asked-judge.mjs'
-import { toldPeriods } from './told-periods.mjs'
+import { toldPeriods } from '@auger/server/operations/told-periods.contract'
 
 /** Every sub-answer stands in the text as the question wants it written, equal as text or within 1e-6 as a number. */
 function fillsIn({ common_answers: wanted }, text) {

@@ -1,46 +1,41 @@
-import { versionOf } from '@auger/contract/plan'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answerOf, compileStep, conclude, validatePlan } from '../operations/index.ts'
+import { afterAll, beforeAll, describe, it } from 'vitest'
 import {
-  comparable,
   expectedAnswers,
+  joinedAnswers,
   openExamples,
+  unanswerable,
   type Examples,
 } from '../operations/example-tables.contract.ts'
-import { freeNumbers } from '../locales/index.ts'
-import { createAnalyst } from './index.ts'
+import { askExamples, expectShares } from './asked-examples.contract.ts'
 
-const analyst = createAnalyst()
+const names = ['orders', 'staff', '门店销售']
 let examples: Examples
 beforeAll(async () => {
-  examples = await openExamples(['orders', 'staff', '门店销售'])
+  examples = await openExamples([...names, 'products'])
 })
 afterAll(() => examples.close())
 
 describe('answers as pandas does', () => {
-  it.each(
-    expectedAnswers().map((expected) => [`${expected.table}: ${expected.question}`, expected] as const),
-  )('%s', async (_, expected) => {
-    const tables = [examples.table(expected.table)]
-    const proposal = await examples.propose(
-      analyst,
-      await examples.question(expected.question, expected.language, tables),
-    )
-    expect(proposal.kind, JSON.stringify(proposal)).toBe('steps')
-    if (proposal.kind !== 'steps') return
-    const step = proposal.steps.at(-1)
-    if (step === undefined) throw new Error('no step')
-    expect(validatePlan({ version: versionOf(proposal.steps), steps: proposal.steps }, tables)).toEqual([])
-    const outcome = await examples.query(compileStep(step, [], tables))
-    expect(comparable(answerOf(step, outcome.columns, outcome.rows))).toEqual(comparable(expected.rows))
-    const said = conclude({
-      plan: { version: versionOf(proposal.steps), steps: proposal.steps },
-      tables,
-      outcome,
-      tableName: 'result.csv',
-      language: expected.language,
-    })
-    for (const text of [said.before, ...(said.after === undefined ? [] : [said.after])])
-      expect(freeNumbers(text.content, text.bindings), text.content).toEqual([])
+  it.each(names)('questions about %s', async (name) => {
+    const asked = expectedAnswers().filter(({ table }) => table === name)
+    const tally = await askExamples(examples, asked, () => [examples.table(name)])
+    expectShares(tally, { right: 70, wrong: 12 })
   })
+
+  it('questions about two tables', async () => {
+    const tables = ['orders', 'products'].map((name) => examples.table(name))
+    expectShares(await askExamples(examples, joinedAnswers(), () => tables), { right: 60, wrong: 15 })
+  })
+})
+
+it('refuses what the tables do not hold', async () => {
+  for (const name of names) {
+    const asked = unanswerable().filter(({ table }) => table === name)
+    const tally = await askExamples(
+      examples,
+      asked.map((one) => ({ ...one, rows: null })),
+      () => [examples.table(name)],
+    )
+    expectShares(tally, { right: 90, wrong: 100 })
+  }
 })

@@ -22,7 +22,12 @@ async function converse(language: Language, table: string, ...texts: readonly st
       await examples.question(text, language, [examples.table(table)]),
       context,
     )
-    if (last.kind === 'steps') context.push({ question: text, plan: { version: 1, steps: last.steps } })
+    if (last.kind === 'steps')
+      context.push({
+        question: text,
+        plan: { version: 1, steps: last.steps },
+        ...(last.frame === undefined ? {} : { frame: last.frame }),
+      })
   }
   return last
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toldPeriods } from './told-periods.mjs'
+import { toldPeriods } from './told-periods.contract.ts'
 
 it('tells years, months and quarters by number', () => {
   expect(toldPeriods([['2021-01-01', 5]])).toEqual([

@@ -27,7 +27,7 @@ const byGrower = { dimensions: [by('deliveries/grower')] }
 const named = (frame: Frame) => orchards.steps(frame).at(-1)?.answer
 
 describe('dimensions', () => {
-  it('of a calendar run forward, with the periods that have nothing', async () => {
+  it('of a calendar run forward, without the periods that have nothing', async () => {
     expect(await orchards.run(figures({ dimensions: [month] }))).toEqual(orchards.answer('kilos by month'))
   })
 
