@@ -49,8 +49,14 @@ export function rankKeys(reading: Reading, place: Place, things: readonly Thing[
   }
   const own = things.find(({ index }) => index === thing)
   if (own?.to.kind === 'column') add(own.to.column, [own.index], 'rank:thing', lead.behind === true ? 0.2 : 0)
-  for (const { column, direction, cost } of aboutWays(scene, lead.ways, things))
-    add(column, [], 'rank:about', cost, direction === 'high' ? 'descending' : 'ascending')
+  for (const { column, direction, cost, isOther } of aboutWays(scene, lead.ways, things))
+    add(
+      column,
+      [],
+      isOther ? 'rank:about-other' : 'rank:about',
+      cost,
+      direction === 'high' ? 'descending' : 'ascending',
+    )
   for (const { to, index } of things) if (to.kind === 'column') add(to.column, [index], 'rank:mentioned', 0.9)
   if (lead.position === true)
     for (const table of scene.asked.tables)
@@ -73,16 +79,28 @@ function aboutWays(scene: Scene, ways: readonly LeadWay[], things: readonly Thin
     things.map(({ to }) => (to.kind === 'column' ? placeOf(to.column).tableId : to.tableId)),
   )
   return ways
-    .flatMap(({ direction, of }) =>
-      scene.columnsAbout(of).map((column, at) => ({
+    .map(({ direction, of }) => ({ direction, columns: timesAlone(scene, scene.columnsAbout(of)) }))
+    .filter(({ columns }) => columns.length > 0)
+    .flatMap(({ direction, columns }, way) =>
+      columns.map((column, at) => ({
         column,
         direction,
+        isOther: way > 0,
         cost:
-          0.2 + Math.min(at, 5) * 0.05 + (named.size === 0 || named.has(placeOf(column).tableId) ? 0 : 0.4),
+          0.2 +
+          Math.min(at, 5) * 0.05 +
+          way * 0.3 +
+          (named.size === 0 || named.has(placeOf(column).tableId) ? 0 : 0.4),
       })),
     )
     .toSorted((one, other) => one.cost - other.cost)
     .slice(0, 4)
+}
+
+/** Where a word is about times and some columns are, an annual salary is not meant. */
+function timesAlone(scene: Scene, columns: readonly ColumnRef[]): readonly ColumnRef[] {
+  const times = columns.filter((ref) => isTemporal(columnOf(scene, ref)))
+  return times.length > 0 ? times : columns
 }
 
 /** What tells how large the rows of a table are: by name, or because it is the only figure that they have. */

@@ -1,8 +1,8 @@
 import { columnNatures } from '@auger/contract'
 import { aggregatesIn, formulaColumns } from '@auger/contract/plan'
 import type { Candidate } from '../candidate/index.ts'
-import { columnOf } from '../candidate/scene.ts'
-import type { ColumnRef } from '../frame/column-ref.ts'
+import { columnOf, tableOf, type Scene } from '../candidate/scene.ts'
+import { placeOf, type ColumnRef } from '../frame/column-ref.ts'
 import type { Add } from './add.ts'
 import { each } from './each.ts'
 
@@ -12,6 +12,7 @@ export const natureFeatures: readonly (readonly [string, string])[] = [
   ...each('metric:nature', natures, (nature) => `A figure is computed of a column of the nature ${nature}.`),
   ...each('dimension:nature', natures, (nature) => `Rows are parted by a column of the nature ${nature}.`),
   ...each('shown:nature', natures, (nature) => `A column of the nature ${nature} is shown.`),
+  ['count:repeats', 'How often a value that is counted comes again on average, as a power of ten.'],
   ['dimension:groups', 'Into how many groups rows are parted, at most, as a power of ten.'],
 ]
 
@@ -27,6 +28,16 @@ export function addNatures({ frame, reading: { scene } }: Candidate, add: Add): 
   const groups = frame.dimensions.map(({ column, grain }) =>
     grain === undefined ? columnOf(scene, column).distinct : 1,
   )
+  for (const { metric } of frame.metrics)
+    for (const { function: name, of } of aggregatesIn(metric))
+      if (of?.kind === 'column' && (name === 'count' || name === 'distinct'))
+        add('count:repeats', repeatsOf(scene, of.column))
   if (groups.length > 0)
     add('dimension:groups', Math.log10(groups.reduce((product, count) => product * Math.max(1, count), 1)))
+}
+
+function repeatsOf(scene: Scene, ref: ColumnRef): number {
+  const { distinct, missing } = columnOf(scene, ref)
+  const { rowCount } = tableOf(scene, placeOf(ref).tableId)
+  return Math.log10(Math.max(1, (rowCount - missing) / Math.max(1, distinct)))
 }

@@ -6,6 +6,7 @@ import { placeOf } from '../frame/column-ref.ts'
 import type { SenseKind } from '../lexicon/sense.ts'
 import type { Add } from './add.ts'
 import { addNatures } from './column-features.ts'
+import { addForms } from './form-features.ts'
 import { addSaid } from './question-features.ts'
 import { features as registry } from './registry.ts'
 
@@ -38,6 +39,7 @@ function featuresOf(candidate: Candidate): Map<string, number> {
   addUnused(candidate, add)
   addSaid(candidate, add)
   addNatures(candidate, add)
+  addForms(candidate, add)
   add('tables', tablesOf(candidate).size)
   add('filters', candidate.frame.filters.length)
   if (candidate.frame.having.length > 0) add('having')

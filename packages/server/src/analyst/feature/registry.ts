@@ -2,6 +2,7 @@ import { aggregateFunctions } from '@auger/contract/plan'
 import { matches } from '../link/link.ts'
 import { natureFeatures } from './column-features.ts'
 import { each } from './each.ts'
+import { formFeatures } from './form-features.ts'
 import { linkKinds } from './link-kinds.ts'
 import { saidFeatures } from './question-features.ts'
 import { namedFeatures } from './named-features.ts'
@@ -32,6 +33,7 @@ export const features: ReadonlyMap<string, string> = new Map([
   ),
   ...saidFeatures,
   ...natureFeatures,
+  ...formFeatures,
   ['task:rows', 'Rows are shown as they stand.'],
   ['task:figures', 'Figures are computed.'],
   ...each('dimensions', ['0', '1', '2', '3'], (count) => `The rows are parted by ${count} columns.`),
@@ -129,6 +131,7 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['count:things', 'Things are counted by what tells them apart.'],
   ['count:names', 'Things are counted by their name, because a row is less than one.'],
   ['count:values', 'Different values are counted.'],
+  ['count:distinct-alone', 'Different things are spoken of, and nothing asks how many there are.'],
   ['count:distinct-said', 'They are said to be different.'],
   ['count:distinct-ignored', 'They are said to be different, and rows are counted.'],
   ['count:present', 'Rows that have a value are counted.'],
@@ -147,6 +150,7 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['ranking:by-unsaid-count', 'They are put in an order by a count that nothing speaks of.'],
   ['rank:thing', 'The column that decides stands beside the word.'],
   ['rank:about', 'The column that decides is what the word is about.'],
+  ['rank:about-other', 'The same, by what the word is about less often: the oldest by date, where ages are told too.'],
   ['rank:mentioned', 'The column that decides is named elsewhere.'],
   ['rank:written', 'The column that decides has its numbers written in text.'],
   ['rank:time', 'A column that nobody names says what is first or last in time.'],

@@ -58,24 +58,29 @@ export function countedValues(
   const used = [index, marks.quantity, marks.distinct, marks.aggregate?.item].filter(
     (item) => item !== undefined,
   )
+  const isAsked = marks.quantity !== undefined || marks.aggregate?.function === 'count'
+  const note = isAsked ? 'count:said' : 'count:distinct-alone'
+  // The different cities are shown, not counted, unless it is asked how many.
+  const unasked = isAsked ? 0 : 0.8
   const distinct = { metric: aggregate('distinct', ref), tableId, as: nameOf(scene, 'distinct', column.name) }
   const rows = { metric: aggregate('count', ref), tableId, as: nameOf(scene, 'count', column.name) }
   // How many points: numbers that are written in text are told, not counted; and what is only near is hardly what is counted.
   const doubt =
     (isWrittenNumber(column) && marks.distinct === undefined ? 0.5 : 0) +
+    unasked +
     (to.match === 'near' ? 0.4 : 0) +
     (marks.amount === true ? ofAmount : 0)
   return [
     option(
       distinct,
       used,
-      ['count:said', 'count:values', ...(marks.distinct === undefined ? [] : ['count:distinct-said'])],
+      [note, 'count:values', ...(marks.distinct === undefined ? [] : ['count:distinct-said'])],
       (marks.distinct === undefined ? 0.2 : 0) + doubt,
     ),
     option(
       rows,
       used,
-      ['count:said', 'count:present', ...(marks.distinct === undefined ? [] : ['count:distinct-ignored'])],
+      [note, 'count:present', ...(marks.distinct === undefined ? [] : ['count:distinct-ignored'])],
       0.4 + doubt,
     ),
   ]
