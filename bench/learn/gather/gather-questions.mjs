@@ -13,10 +13,10 @@ export async function* gatherQuestions(questions, data, analyst) {
     const context = talks.get(question.talk) ?? []
     const asked = await data.asked(question.text, question.language)
     const candidates = await analyst.candidatesOf(asked, context)
-    const item = await judged(question, candidates, asked, { run: data.run, ...analyst })
-    if (question.talk !== undefined && candidates.length > 0) {
-      // What was said before is what the analyst made of it, right or not: nobody corrects it between two turns.
-      const { frame, steps } = candidates[analyst.choose(candidates)]
+    const { item, right } = await judged(question, candidates, asked, { run: data.run, ...analyst })
+    if (question.talk !== undefined && right.length > 0) {
+      // Who is answered wrong does not go on from it, and what is refused is nothing to go on from.
+      const { frame, steps } = right[analyst.choose(right)]
       const plan = { version: versionOf(steps), steps }
       talks.set(question.talk, [...context, { question: question.text, plan, frame }])
     }
@@ -31,7 +31,7 @@ const isTried = ({ steps: [only, ...more] }) => more.length === 0 && only.analys
 
 async function judged(question, candidates, asked, { run, failed }) {
   const { set, id, language, group, unanswerable } = question
-  const [kept, answers] = [[], new Map()]
+  const [kept, right, answers] = [[], [], new Map()]
   for (const candidate of candidates) {
     const found = await runCandidate(candidate, asked, run)
     if (found.problem !== undefined) {
@@ -41,16 +41,19 @@ async function judged(question, candidates, asked, { run, failed }) {
     const tried = isTried(candidate)
     const text = tried ? JSON.stringify(found.answer.slice(0, triedRows)) : `untried ${kept.length}`
     if (!answers.has(text)) answers.set(text, answers.size)
+    const isRight = question.isRight(found)
+    if (isRight) right.push(candidate)
     kept.push({
-      right: question.isRight(found),
+      right: isRight,
       answer: answers.get(text),
       features: [...candidate.features, ...(tried ? outcomeFeatures(found.answer) : [])],
     })
   }
-  return {
+  const item = {
     ...{ set, id: `${id}`, language, group },
     ...(unanswerable ? { unanswerable } : {}),
     several: asked.tables.length > 1,
     candidates: kept,
   }
+  return { item, right }
 }

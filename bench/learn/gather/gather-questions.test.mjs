@@ -89,28 +89,30 @@ test('of what takes several steps nothing is known before it is chosen, though i
   ).toEqual([true, false, false])
 })
 
-test('a later turn is asked with what the analyst made of the earlier one, whether or not it was right', async () => {
+test('a later turn is asked with the earlier ones that were right', async () => {
   const heard = []
   const analyst = {
     candidatesOf: async (asked, context) => {
       heard.push([asked.text, context.map(({ question: earlier, plan }) => [earlier, plan.steps[0].answer])])
-      return [count, sum]
+      return [sum, count]
     },
-    choose: () => 1,
+    choose: () => 0,
   }
   const talk = 'a talk'
   await gathered(
     [
-      question({ id: 2, text: 'second', answer: [[3]], talk, turn: 2 }),
+      question({ id: 3, text: 'third', answer: [[3]], talk, turn: 3 }),
+      question({ id: 2, text: 'second', answer: [['nobody']], talk, turn: 2 }),
       question({ id: 1, text: 'first', answer: [[3]], talk, turn: 1 }),
-      question({ id: 3, text: 'alone', answer: [[3]] }),
+      question({ id: 4, text: 'alone', answer: [[3]] }),
     ],
     analyst,
   )
   expect(heard.toSorted()).toEqual([
     ['alone', []],
     ['first', []],
-    ['second', [['first', ['total']]]],
+    ['second', [['first', ['rows']]]],
+    ['third', [['first', ['rows']]]],
   ])
 })
 

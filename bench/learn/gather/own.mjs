@@ -4,6 +4,7 @@ import {
   expectedAnswers,
   joinedAnswers,
   openExamples,
+  talks,
   unanswerable,
 } from '@auger/server/operations/example-tables.contract'
 import { judges } from './judges.mjs'
@@ -32,6 +33,7 @@ export function ownQuestions() {
       set: 'own',
       isRight: (found) => judges.own({ answer: one.rows }, found),
     })),
+    ...talkQuestions(),
     ...refused.map((one) => ({
       ...question(one),
       set: 'own unanswerable',
@@ -40,6 +42,22 @@ export function ownQuestions() {
     })),
   ]
 }
+
+/** The turns of our own conversations. */
+const talkQuestions = () =>
+  talks().flatMap(({ table, language, turns }, at) =>
+    turns.map(({ question: text, rows }, turn) => ({
+      id: `talk ${at}.${turn}: ${text}`,
+      group: `talk ${at}`,
+      text,
+      language,
+      dataset: `own/${table}`,
+      set: 'own talks',
+      talk: `own talk ${at}`,
+      turn,
+      isRight: (found) => judges.own({ answer: rows }, found),
+    })),
+  )
 
 /** { dataset(key) → { tables, asked(text, language), run(sql) }, close() }. */
 export async function openOwnTables() {

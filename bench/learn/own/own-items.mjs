@@ -11,7 +11,11 @@ const mostCandidates = 24
 /** Yields items as gathering does. */
 export async function* ownItems(analyst) {
   const all = [...ownQuestions(), ...(await lessonQuestions())]
-  const some = all.filter((_, at) => at % Math.ceil(all.length / mostQuestions) === 0)
+  const alone = all.filter(({ talk }) => talk === undefined)
+  const some = [
+    ...alone.filter((_, at) => at % Math.ceil(alone.length / mostQuestions) === 0),
+    ...all.filter(({ talk }) => talk !== undefined),
+  ]
   const likeliest = async (...asked) => (await analyst.candidatesOf(...asked)).slice(0, mostCandidates)
   const own = await openOwnTables()
   try {

@@ -25,7 +25,7 @@ export async function propose(
   const chosen = chosenOf(ranked, trials)
   const refused = { kind: 'refuse', refusal: refusalOf(question, chosen) } as const
   if (refused.refusal.reason === 'unsupported') return refused
-  if (mayBeClaimed(decide(chosen.shown), chosen.understood)) return answerOf(question, chosen)
+  if (mayBeClaimed(decide(chosen.shown), chosen.understood.features)) return answerOf(question, chosen)
   const asked = await clarify(question, chosen, (text) => readAs({ ...question, text }))
   return asked ?? refused
 }

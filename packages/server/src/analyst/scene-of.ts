@@ -3,6 +3,7 @@ import type { Scene } from './candidate/index.ts'
 import { lexiconsFor } from './lexicon/lexicons-for.ts'
 import { loadConcepts } from './lexicon/load.ts'
 import { columnsAbout, linkQuestion } from './link/index.ts'
+import type { Link } from './link/link.ts'
 import { parseTemplate } from './template/parse-template.ts'
 import { tokenize } from './tokenizer/tokenize.ts'
 
@@ -14,12 +15,13 @@ export async function sceneOf(asked: AnalystQuestion): Promise<Scene> {
   const sceneFor = (text: string): Scene => {
     const tokens = tokenize(text, own, english, own.cuts)
     const question = { tokens, text, asked: { ...asked, text }, lexicons, concepts }
+    const about = (of: readonly string[]) => columnsAbout(question, of)
     return {
       asked: question.asked,
       tokens,
-      links: linkQuestion(question),
+      links: linkQuestion(question).filter((link) => !asksInVain(link, about)),
       traits: own.traits,
-      columnsAbout: (about) => columnsAbout(question, about),
+      columnsAbout: about,
     }
   }
   const parsed = parseTemplate(asked.text)
@@ -35,6 +37,15 @@ export async function sceneOf(asked: AnalystQuestion): Promise<Scene> {
     template: { parsed, slots, leads, remarks: sceneFor(parsed.remarks) },
   }
 }
+
+/** How many people asks for a population where one is told; elsewhere its words say what they say alone. */
+const asksInVain = ({ from, until, to }: Link, about: Scene['columnsAbout']): boolean =>
+  to.kind === 'sense' &&
+  to.sense.kind === 'ask' &&
+  until - from > 1 &&
+  to.sense.of !== undefined &&
+  to.sense.of.length > 0 &&
+  about(to.sense.of).length === 0
 
 /** What is asked before it is said how: the first sentence, and the first line. */
 function leadsOf(question: string): readonly string[] {

@@ -134,6 +134,16 @@ export const answersInLanguages = (): readonly AnswerInLanguage[] =>
       (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as readonly AnswerInLanguage[],
     )
 
+/** Conversations, each turn with what pandas answers. */
+export const talks = (): readonly Talk[] =>
+  JSON.parse(readFileSync(path.join(folder, 'talks.json'), 'utf8')) as readonly Talk[]
+
+export interface Talk {
+  readonly language: Language
+  readonly table: string
+  readonly turns: readonly Pick<ExpectedAnswer, 'question' | 'rows'>[]
+}
+
 export interface AnswerInLanguage extends Omit<ExpectedAnswer, 'rows'> {
   readonly rows: ExpectedAnswer['rows'] | null
   /** Why it is not answered so yet. */

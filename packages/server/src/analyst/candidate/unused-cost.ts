@@ -1,14 +1,14 @@
 import type { Candidate } from './draft.ts'
 import { isImplied } from './implied.ts'
 import { senseOf, type Reading } from './reading.ts'
-import { unusedItems } from './unused.ts'
+import { isHarmless, unusedItems } from './unused.ts'
 
 /** What the frame leaves unused of the question's words speaks against it. */
 export function unusedCost(candidate: Candidate): number {
   const { reading, notes } = candidate
   const words = unusedItems(candidate).reduce((sum, item) => {
     if (item.kind === 'thing') return sum + (isImplied(candidate, item) ? 0.2 : 1.5)
-    return sum + (item.senses.some(({ kind }) => free.has(kind)) ? 0 : 0.7)
+    return sum + (item.senses.some(({ kind }) => isHarmless(kind)) ? 0 : 0.7)
   }, 0)
   return words + (notes.includes('rows:all') && !wantsAll(reading) ? 0.6 : 0)
 }
@@ -22,17 +22,3 @@ const wantsAll = ({ items }: Reading): boolean =>
       senseOf(item, 'order') !== undefined ||
       senseOf(item, 'chart') !== undefined,
   )
-
-const free: ReadonlySet<string> = new Set([
-  'function',
-  'verb',
-  'list',
-  'ask',
-  'joint',
-  'whether',
-  'rows',
-  'than',
-  'only',
-  'both',
-  'follow',
-])

@@ -14,24 +14,24 @@ const understood = async (text: string) =>
 
 it('claims nothing of a text that asks for nothing, however likely', async () => {
   for (const text of ['???', 'hello'])
-    expect((await understood(text)).filter((one) => mayBeClaimed('answer', one))).toEqual([])
+    expect((await understood(text)).filter((one) => mayBeClaimed('answer', one.features))).toEqual([])
 })
 
 it('counts no rows and assumes nothing where a word is left over', async () => {
   const all = await understood('How much profit did each region make?')
   const left = all.filter(({ candidate }) => candidate.reading.cover.leftover.length > 0)
   expect(left.length).toBeGreaterThan(0)
-  expect(left.filter((one) => mayBeClaimed('assume', one))).toEqual([])
+  expect(left.filter((one) => mayBeClaimed('assume', one.features))).toEqual([])
   const counts = left.filter(({ frame }) => {
     const [only, ...more] = frame.metrics
     return more.length === 0 && JSON.stringify(only?.metric) === '{"kind":"aggregate","function":"count"}'
   })
   expect(counts.length).toBeGreaterThan(0)
-  expect(counts.filter((one) => mayBeClaimed('answer', one))).toEqual([])
+  expect(counts.filter((one) => mayBeClaimed('answer', one.features))).toEqual([])
 })
 
 it('claims what every word says', async () => {
   const [first] = await understood('What is the total amount by region?')
-  expect(first !== undefined && mayBeClaimed('assume', first)).toBe(true)
-  expect(first !== undefined && mayBeClaimed('ask', first)).toBe(false)
+  expect(first !== undefined && mayBeClaimed('assume', first.features)).toBe(true)
+  expect(first !== undefined && mayBeClaimed('ask', first.features)).toBe(false)
 })

@@ -1,19 +1,23 @@
-import type { Understood } from '../understood.ts'
+import { isHarmless } from '../candidate/unused.ts'
 import { isClaimed, type Decision } from './decide.ts'
 
+type Features = ReadonlyMap<string, number>
+
 /**
- * Whether a decision to answer stands. Where nothing of the question was used, nothing was asked. A word that is left over may be what
- * chooses the rows or what is counted: then nothing is assumed, and no rows are counted.
+ * Whether a decision to answer stands, by the features of what is answered. Where nothing of the question was used, nothing was asked. A word that is left over may be what chooses the rows or what
+ * is counted: then nothing is assumed, and no rows are counted.
  */
-export function mayBeClaimed(decision: Decision, { frame, candidate }: Understood): boolean {
-  const { cover, scene } = candidate.reading
-  if (!isClaimed(decision) || candidate.used.size === 0) return false
-  const isLeft = cover.leftover.some((at) => scene.tokens[at]?.kind !== 'sign')
-  return !isLeft || (decision === 'answer' && !countsRows(frame))
+export function mayBeClaimed(decision: Decision, features: Features): boolean {
+  if (!isClaimed(decision) || !features.has('explained')) return false
+  return !isAnyLeft(features) || (decision === 'answer' && !features.has('count:rows'))
 }
 
-const countsRows = ({ task, metrics }: Understood['frame']): boolean =>
-  task === 'figures' &&
-  metrics.every(
-    ({ metric }) => metric.kind === 'aggregate' && metric.function === 'count' && metric.of === undefined,
+/** Words without a meaning, and things and words of weight that the frame makes no use of. */
+const isAnyLeft = (features: Features): boolean =>
+  features.has('leftover') ||
+  [...features.keys()].some(
+    (name) => name.startsWith(prefix) && !isHarmless(name.slice(prefix.length)) && name !== above,
   )
+
+const prefix = 'unused:'
+const above = 'unused:above'

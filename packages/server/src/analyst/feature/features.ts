@@ -33,6 +33,7 @@ function featuresOf(candidate: Candidate): Map<string, number> {
   }
   for (const note of candidate.notes) add(note)
   add('cost', candidate.cost)
+  if (candidate.used.size > 0) add('explained', candidate.used.size)
   add('cost:cover', candidate.reading.cover.cost)
   add('tokens', candidate.reading.scene.tokens.length)
   addLeftover(candidate, add)

@@ -19,7 +19,17 @@ const askedForms = [
 ] as const
 
 /** What a frame answers with. */
-const givenForms = ['count', 'figure', 'counts', 'figures', 'first', 'list', 'one', 'rows', 'whether'] as const
+const givenForms = [
+  'count',
+  'figure',
+  'counts',
+  'figures',
+  'first',
+  'list',
+  'one',
+  'rows',
+  'whether',
+] as const
 
 type AskedForm = (typeof askedForms)[number]
 type GivenForm = (typeof givenForms)[number]
@@ -44,14 +54,26 @@ export const formFeatures: readonly (readonly [string, string])[] = [
       (given) => `The word that asks is about ${asked}, the answer is ${sentences[given as GivenForm]}.`,
     ),
   ),
+  ['form:against', 'What is given is no answer to the word that asks: a figure to who, a list to how many.'],
   ['form:each-limited', 'Each group is asked for, and not all are shown.'],
 ]
+
+const against: { readonly [Form in AskedForm]?: readonly GivenForm[] } = {
+  count: ['list', 'rows', 'one', 'first', 'whether'],
+  amount: ['rows', 'first', 'count', 'whether'],
+  list: ['count', 'figure', 'whether'],
+  person: ['count', 'figure', 'whether'],
+  time: ['count', 'figure', 'whether'],
+  place: ['count', 'figure', 'whether'],
+}
 
 /** How what is asked for and what is given go together. */
 export function addForms({ frame, reading }: Candidate, add: Add): void {
   const given = givenForm(frame)
   if (given === undefined) return
-  add(`form:${askedForm(reading)}:${given}`)
+  const asked = askedForm(reading)
+  add(`form:${asked}:${given}`)
+  if (against[asked]?.includes(given) === true) add('form:against')
   const asksEach = reading.items.some((item) => senseOf(item, 'within') !== undefined)
   if (asksEach && frame.ranking?.within === undefined && !showsAll(frame)) add('form:each-limited')
 }

@@ -1,4 +1,5 @@
 import { oncePer } from '../../domain/once-per.ts'
+import type { Concept } from '../lexicon/lexicon.ts'
 import type { Sense, SenseKind } from '../lexicon/sense.ts'
 import { grouped } from './grouped.ts'
 import type { LinkedQuestion, Stretch } from './linked-question.ts'
@@ -102,6 +103,13 @@ export const sensesOver = (said: Said, { from, until }: Stretch): readonly SaidS
 
 export const conceptsOver = (said: Said, { from, until }: Stretch): readonly SaidConcept[] =>
   (places(said).concepts.get(from) ?? []).filter((concept) => concept.until === until)
+
+/** The concepts of a stretch that say how things stand. */
+export const statesOver = (said: Said, stretch: Stretch): readonly Concept[] =>
+  conceptsOver(said, stretch).flatMap(({ concept }) => {
+    const found = said.question.concepts.get(concept)
+    return found?.kinds.includes('state') === true ? [found] : []
+  })
 
 const longestPhrase = 8
 

@@ -9,7 +9,7 @@ import type { Stretch } from './linked-question.ts'
 import { kindWords } from './name/kind-words.ts'
 import type { SettledMention } from './name/settle-mentions.ts'
 import { leastQuality, qualityOf } from './quality.ts'
-import { conceptsOver, type Said } from './said.ts'
+import { statesOver, type Said } from './said.ts'
 import { deniedFlags } from './state/denied-flags.ts'
 import { flagCondition } from './state/flags.ts'
 
@@ -89,13 +89,6 @@ function happened(
   const quality = states.length > 0 ? ofState(mention) : mention.quality * ofPlainWord
   return { condition: { kind: 'not', condition: missing }, quality }
 }
-
-/** The concepts of a stretch that say how things stand. */
-const statesOver = (said: Said, mention: SettledMention<NamedColumn>): readonly Concept[] =>
-  conceptsOver(said, mention).flatMap(({ concept }) => {
-    const found = said.question.concepts.get(concept)
-    return found?.kinds.includes('state') === true ? [found] : []
-  })
 
 /** Out of stock is near a stock, and means that there is none. */
 const isNearStock = (concepts: ReadonlyMap<string, Concept>, { kinds, near }: Concept): boolean =>

@@ -6,7 +6,7 @@ import { chartIn } from '../chart-wish.ts'
 import type { Candidate, Option } from '../draft.ts'
 import { rankKeys, type RankKey } from '../rank-keys.ts'
 import { placesIn, type Place } from '../rankings.ts'
-import type { FilterChoice, Reading } from '../reading.ts'
+import { senseOf, type FilterChoice, type Reading } from '../reading.ts'
 import { columnOf, tableOf } from '../scene.ts'
 import { standingsIn } from '../table/standings.ts'
 import type { Thing } from '../things.ts'
@@ -124,6 +124,7 @@ function candidateOf(
       ...shown.used,
       ...filters.used,
       ...chart.used,
+      ...(distinct ? differentIn(reading) : []),
       ...(place === undefined ? [] : [place.lead.item]),
       ...(key?.used ?? []),
     ]),
@@ -137,6 +138,10 @@ function candidateOf(
       (comesAgain ? 0.8 : 0),
   }
 }
+
+/** Values are shown once each: the words that say so are used. */
+const differentIn = ({ rest, items }: Reading): readonly number[] =>
+  rest.filter((index) => senseOf(items[index], 'distinct') !== undefined)
 
 /** What is told of other things than those that are shown is sooner something else; and what is named is not asked for. */
 function strangeness(

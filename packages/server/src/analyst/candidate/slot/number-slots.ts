@@ -116,8 +116,9 @@ function boundAt(read: Read, at: number, { value, form }: NumberTarget): Bound {
   return { operator: '=', values: [value], items: base, about: [], note: 'equal', isPercent }
 }
 
-/** Three hours, three times. */
-const isUnit = (item: Item | undefined): boolean => senseOf(item, 'unit') !== undefined || isTimes(item)
+/** Three hours, three times, three years. */
+const isUnit = (item: Item | undefined): boolean =>
+  saysAny(item, ['unit']) || isTimes(item) || (saysAny(item, ['grain']) && !saysAny(item, ['group']))
 
 const isTimes = (item: Item | undefined): boolean => senseOf(item, 'arithmetic')?.operator === '*'
 
