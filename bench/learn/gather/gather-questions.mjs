@@ -16,13 +16,16 @@ export async function* gatherQuestions(questions, data, analyst) {
     const { item, right } = await judged(question, candidates, asked, { run: data.run, ...analyst })
     if (question.talk !== undefined && right.length > 0) {
       // Who is answered wrong does not go on from it, and what is refused is nothing to go on from.
-      const { frame, steps } = right[analyst.choose(right)]
+      const { frame, steps, result } = right[analyst.choose(right)]
       const plan = { version: versionOf(steps), steps }
-      talks.set(question.talk, [...context, { question: question.text, plan, frame }])
+      talks.set(question.talk, [...context, { question: question.text, plan, frame, result }])
     }
     yield item
   }
 }
+
+/** As many rows of an answer as the service hands to the next question. */
+const rowsGoneOnFrom = 50
 
 const inTurns = (questions) => questions.toSorted((one, other) => (one.turn ?? 0) - (other.turn ?? 0))
 
@@ -42,7 +45,11 @@ async function judged(question, candidates, asked, { run, failed }) {
     const text = tried ? JSON.stringify(found.answer.slice(0, triedRows)) : `untried ${kept.length}`
     if (!answers.has(text)) answers.set(text, answers.size)
     const isRight = question.isRight(found)
-    if (isRight) right.push(candidate)
+    if (isRight)
+      right.push({
+        ...candidate,
+        result: { columns: found.columns, rows: found.rows.slice(0, rowsGoneOnFrom) },
+      })
     kept.push({
       right: isRight,
       answer: answers.get(text),

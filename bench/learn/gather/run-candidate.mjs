@@ -14,7 +14,7 @@ import {
 const keptRows = 1000
 const mostAnalysed = 100_000
 
-/** { answer, rows, text() }, or { problem } where it cannot be run. run: (sql, most) → { columns, rows, rowCount } or { error }. */
+/** { answer, rows, columns, text() }, or { problem } where it cannot be run. run: (sql, most) → { columns, rows, rowCount } or { error }. */
 export async function runCandidate(candidate, asked, run) {
   try {
     const plan = await planOf(candidate, asked)
@@ -54,6 +54,7 @@ async function runPlan(plan, { tables, language }, run) {
   return {
     answer: answerOf(last, outcome.columns, outcome.rows),
     rows: outcome.rows,
+    columns: outcome.columns,
     text: () =>
       template === undefined
         ? conclude({ plan, tables, outcome, tableName: last.id, language }).before.content

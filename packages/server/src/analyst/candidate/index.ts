@@ -2,7 +2,9 @@ import type { EarlierJob } from '../../ports/analyst.ts'
 import { astrayCost } from './astray.ts'
 import { coversOf } from './cover.ts'
 import { combinations, option, type Candidate, type Option } from './draft.ts'
+import { betweenAnswers } from './follow/between-answers.ts'
 import { followCandidates } from './follow/follow-candidates.ts'
+import { pointedReadings } from './follow/pointed-readings.ts'
 import { figureCandidates } from './figure/figure-candidates.ts'
 import { joinedFilters } from './joined-filters.ts'
 import { nestedReadings } from './nested.ts'
@@ -29,8 +31,7 @@ const mostPlain = 30
 
 /** Every frame that the question may mean, the cheapest first, each once; made as they are asked for. */
 export function* candidatesFor(scene: Scene, context: readonly EarlierJob[]): Iterable<Candidate> {
-  const before = context.findLast(({ frame }) => frame !== undefined)
-  const all = foundFor(scene, before)
+  const all = foundFor(scene, context)
     .map((candidate) => ({ ...candidate, cost: candidate.cost + unusedCost(candidate) }))
     .toSorted(byCost)
   const known = new Set<string>()
@@ -45,11 +46,13 @@ export function* candidatesFor(scene: Scene, context: readonly EarlierJob[]): It
 /** The likeliest frames of a question that is asked before it is said how. */
 const plainly = (lead: Scene): readonly Candidate[] => [...candidatesFor(lead, [])].slice(0, mostPlain)
 
-function foundFor(scene: Scene, before: EarlierJob | undefined): readonly Candidate[] {
+function foundFor(scene: Scene, context: readonly EarlierJob[]): readonly Candidate[] {
   if (scene.template !== undefined) return templateCandidates(scene, scene.template, plainly)
+  const before = context.findLast(({ frame }) => frame !== undefined)
   const readings = coversOf(scene.tokens, scene.links)
     .map((cover) => ({ ...cover, cost: cover.cost + astrayCost(cover, scene.links) }))
-    .flatMap((cover) => placedReadings(readCover(scene, cover)))
+    .flatMap((cover) => pointedReadings(readCover(scene, cover), before))
+    .flatMap((reading) => placedReadings(reading))
     .flatMap((reading) => nestedReadings(reading))
   return [
     ...readings
@@ -58,6 +61,7 @@ function foundFor(scene: Scene, before: EarlierJob | undefined): readonly Candid
       .slice(0, mostReadings)
       .flatMap((chosen) => ofChosen(chosen, before)),
     ...readings.flatMap((reading) => statisticCandidates(reading, thingsIn(reading))),
+    ...readings.flatMap((reading) => betweenAnswers(reading, context)),
   ]
 }
 

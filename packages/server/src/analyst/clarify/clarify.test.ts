@@ -32,6 +32,8 @@ function oneOf(all: readonly Understood[], ...parts: readonly string[]): Underst
   return found
 }
 
+const counted = '"number of trips"'
+
 const against = (best: Understood, rival: Understood, probability = 0.3): Chosen => ({
   understood: best,
   probability,
@@ -43,7 +45,7 @@ describe('a question with two readings is asked back', () => {
   it('by the names of the columns that hold a value', async () => {
     const question = await asked('how many trips with Rome', 'trips')
     const all = await understand(question)
-    const [from, to] = [oneOf(all, '"departure"', '"count"'), oneOf(all, '"arrival"', '"count"')]
+    const [from, to] = [oneOf(all, '"departure"', counted), oneOf(all, '"arrival"', counted)]
     const readAs = (text: string) => Promise.resolve((text.includes('"departure"') ? from : to).steps)
     expect(await clarify(question, against(from, to), readAs)).toEqual({
       kind: 'clarify',
@@ -66,14 +68,14 @@ describe('a question with two readings is asked back', () => {
   it('but not with an option that is taken to mean something else', async () => {
     const question = await asked('how many trips with Rome', 'trips')
     const all = await understand(question)
-    const [from, to] = [oneOf(all, '"departure"', '"count"'), oneOf(all, '"arrival"', '"count"')]
+    const [from, to] = [oneOf(all, '"departure"', counted), oneOf(all, '"arrival"', counted)]
     expect(await clarify(question, against(from, to), () => Promise.resolve(from.steps))).toBeUndefined()
   })
 
   it('but not where none of the readings is likely', async () => {
     const question = await asked('how many trips with Rome', 'trips')
     const all = await understand(question)
-    const [from, to] = [oneOf(all, '"departure"', '"count"'), oneOf(all, '"arrival"', '"count"')]
+    const [from, to] = [oneOf(all, '"departure"', counted), oneOf(all, '"arrival"', counted)]
     const readAs = (text: string) => Promise.resolve((text.includes('"departure"') ? from : to).steps)
     expect(await clarify(question, against(from, to, 0.1), readAs)).toBeUndefined()
   })

@@ -39,9 +39,9 @@ export async function clarify(
     : { kind: 'clarify', about: doubt.about, options: kept.map(({ text }) => text) }
 }
 
-/** Whether it makes something of every word: what it leaves out may be what matters. */
+/** Whether it makes something of every word, and the words say what is computed: what it leaves out may be what matters. */
 const isWhole = ({ features, candidate }: Understood): boolean =>
-  candidate.reading.cover.leftover.length === 0 && (features.get('unused') ?? 0) === 0
+  candidate.reading.cover.leftover.length === 0 && !features.has('unused') && !features.has('count:unsaid')
 
 /** Readings that differ in more than a name are said in our own words; one alone is worth asking, too. */
 function sayingDoubt(question: AnalystQuestion, readings: readonly Understood[]): Doubt {

@@ -1,6 +1,7 @@
 import { localeFor } from '../../locales/index.ts'
 import type { AnalystQuestion } from '../../ports/analyst.ts'
 import { placeOf, type ColumnRef } from '../frame/column-ref.ts'
+import type { Frame } from '../frame/frame.ts'
 import type { Understood } from '../understood.ts'
 import type { Doubt, Option } from './doubt.ts'
 
@@ -37,13 +38,21 @@ export function nameDoubt(
   return undefined
 }
 
-function tiesOf({ candidate: { reading, used } }: Understood): readonly Tie[] {
+function tiesOf({ frame, candidate: { reading, used } }: Understood): readonly Tie[] {
   const { items, scene } = reading
   return [...used].flatMap((index): readonly Tie[] => {
     const item = items[index]
     if (item?.kind !== 'thing' || (item.to.kind !== 'column' && item.to.kind !== 'value')) return []
     const [first, last] = [scene.tokens[item.from], scene.tokens[item.until - 1]]
     if (first === undefined || last === undefined) return []
-    return [{ start: first.start, end: last.end, column: item.to.column, isValue: item.to.kind === 'value' }]
+    const isValue = item.to.kind === 'value'
+    const column = item.to.kind === 'value' ? heldBy(frame, item.to.values) : undefined
+    return [{ start: first.start, end: last.end, column: column ?? item.to.column, isValue }]
   })
 }
+
+/** The column that rows are chosen by, where several have the value. */
+const heldBy = ({ filters }: Frame, values: readonly string[]): ColumnRef | undefined =>
+  filters.flatMap((filter) =>
+    filter.kind === 'compare' && values.some((value) => value === filter.value) ? [filter.column] : [],
+  )[0]

@@ -12,12 +12,14 @@ export function mayBeClaimed(decision: Decision, features: Features): boolean {
   return !isAnyLeft(features) || (decision === 'answer' && !features.has('count:rows'))
 }
 
-/** Words without a meaning, and things and words of weight that the frame makes no use of. */
+/** Words without a meaning, and words of weight that the frame makes no use of. What a template leaves unsaid counts in its own way. */
 const isAnyLeft = (features: Features): boolean =>
-  features.has('leftover') ||
-  [...features.keys()].some(
-    (name) => name.startsWith(prefix) && !isHarmless(name.slice(prefix.length)) && name !== above,
-  )
+  ![...features.keys()].some((name) => name.startsWith('template:')) &&
+  (features.has('leftover') || [...features.keys()].some(isWeight))
+
+/** A column or a table may be named only to say what is spoken of. */
+const isWeight = (name: string): boolean =>
+  name.startsWith(prefix) && !light.has(name) && !isHarmless(name.slice(prefix.length))
 
 const prefix = 'unused:'
-const above = 'unused:above'
+const light: ReadonlySet<string> = new Set(['unused:above', 'unused:column', 'unused:table'])

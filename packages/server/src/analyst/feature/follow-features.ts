@@ -16,11 +16,14 @@ const edits = [
   'point',
   'place',
   'aggregate',
+  'between',
 ]
 
 /** Features of candidates that change what the question before asked for. */
 export const followFeatures: readonly (readonly [string, string])[] = [
   ['follow', 'It changes what the question before asked for.'],
   ['follow:marked', 'A word says that it goes on from the question before.'],
+  ['filter:pointed-rows', 'Words point at the rows of the answer before.'],
+  ['filter:pointed-filters', 'Words point at what the answer before was computed of.'],
   ...edits.map((edit) => [`follow:${edit}`, `The change is of the kind ${edit}.`] as const),
 ]

@@ -1,7 +1,7 @@
 import { placeOf } from '../../frame/column-ref.ts'
 import type { Comparison, Frame } from '../../frame/frame.ts'
 import type { Candidate } from '../draft.ts'
-import { senseOf } from '../reading.ts'
+import { saysAny, senseOf } from '../reading.ts'
 import { sidesIn, type Sides } from './sides.ts'
 import { yearsApart } from './years-apart.ts'
 
@@ -19,6 +19,7 @@ export function comparisons(candidate: Candidate): readonly Candidate[] {
   })
   if (cues.length === 0) return listed(candidate)
   const changes = cues.filter((index) => senseOf(reading.items[index], 'change') !== undefined)
+  const percents = reading.rest.filter((index) => saysAny(reading.items[index], ['percent', 'share']))
   const times = changes.some((index) => senseOf(reading.items[index], 'change')?.times === true)
   return [candidate, ...yearsApart(candidate)]
     .flatMap((one) => sidesIn(one).map((sides) => ({ one, sides })))
@@ -27,9 +28,12 @@ export function comparisons(candidate: Candidate): readonly Candidate[] {
         ? times
           ? ['ratio']
           : ['percent', 'difference']
-        : ['difference', 'sides']
+        : percents.length > 0
+          ? ['percent', 'difference', 'sides']
+          : ['difference', 'sides']
+      const said = (show: Comparison['show']) => (show === 'percent' ? [...cues, ...percents] : cues)
       return [
-        ...shows.map((show, place) => compared(one, sides, show, cues, place * 0.4)),
+        ...shows.map((show, place) => compared(one, sides, show, said(show), place * 0.4)),
         ...(sides.areTimes ? [] : [turned(one, sides, cues)]),
         ...(sides.column === undefined ? [] : bySides(one, sides, sides.column, cues)),
       ]
