@@ -4,12 +4,15 @@ import { isClaimed, type Decision } from './decide.ts'
 type Features = ReadonlyMap<string, number>
 
 /**
- * Whether a decision to answer stands, by the features of what is answered. Where nothing of the question was used, nothing was asked. A word that is left over may be what chooses the rows or what
- * is counted: then nothing is assumed, and no rows are counted.
+ * Whether a decision to answer stands, by the features of what is answered. Where nothing of the question was used, nothing was asked. A word
+ * that is left over may be what chooses the rows or what is counted: then nothing is assumed, no rows are counted, and nothing is told of
+ * all rows. What goes on from a question is no count of its own where none came before.
  */
 export function mayBeClaimed(decision: Decision, features: Features): boolean {
   if (!isClaimed(decision) || !features.has('explained')) return false
-  return !isAnyLeft(features) || (decision === 'answer' && !features.has('count:rows'))
+  if (features.has('says:follow') && features.has('count:unsaid') && !features.has('follow')) return false
+  if (!isAnyLeft(features)) return true
+  return decision === 'answer' && !features.has('count:rows') && (features.get('filters') ?? 0) > 0
 }
 
 /** Words without a meaning, and words of weight that the frame makes no use of. What a template leaves unsaid counts in its own way. */

@@ -1,5 +1,6 @@
 import type { EarlierJob } from '../../../ports/analyst.ts'
 import { editFrame } from '../../frame/edit/edit-frame.ts'
+import type { Frame, FrameMetric } from '../../frame/frame.ts'
 import type { FrameEdit } from '../../frame/edit/frame-edit.ts'
 import { chartIn } from '../chart-wish.ts'
 import { dimensionOf } from '../figure/dimensions.ts'
@@ -30,7 +31,7 @@ export function followCandidates(
     ...things
       .filter(({ index }) => !absorbed.has(index))
       .slice(0, 3)
-      .map((thing) => thingEdits(reading, thing)),
+      .map((thing) => thingEdits(reading, thing, frame)),
     ...grainEdits(reading, frame),
     ...aggregateEdits(reading, things, frame),
     ...chartEdits(reading),
@@ -51,7 +52,7 @@ export function followCandidates(
         notes: [
           'follow',
           `task:${next.task === 'rows' ? 'rows' : 'figures'}`,
-          ...(markers.length > 0 ? ['follow:marked'] : []),
+          ...(markers.length > 0 ? ['follow:marked'] : isWhole(reading, things) ? ['follow:whole'] : []),
           ...edits.notes,
         ],
         used: new Set([...edits.used, ...markers]),
@@ -75,7 +76,7 @@ function filterEdits({ scene }: Reading, filters: Option<readonly FilterChoice[]
 }
 
 /** A column that parts rows is added or takes the place of those there are; a figure likewise. */
-function thingEdits({ scene, rest, items }: Reading, thing: Thing): readonly Option<Edits>[] {
+function thingEdits({ scene, rest, items }: Reading, thing: Thing, before: Frame): readonly Option<Edits>[] {
   const adds = rest.some(
     (index) =>
       senseOf(items[index], 'follow')?.edit === 'break-down' ||
@@ -94,7 +95,11 @@ function thingEdits({ scene, rest, items }: Reading, thing: Thing): readonly Opt
           option<Edits>(
             [{ kind: 'metric', how, metric }],
             figure.used,
-            [...figure.notes, `follow:metric-${how}`],
+            [
+              ...figure.notes,
+              `follow:metric-${how}`,
+              ...(isSummedAlike(metric, before) ? ['follow:same-function'] : []),
+            ],
             figure.cost + place * 0.4,
           ),
         )
@@ -110,6 +115,16 @@ function thingEdits({ scene, rest, items }: Reading, thing: Thing): readonly Opt
     ),
   )
 }
+
+/** Whether a figure is summed up as the one before was. */
+const isSummedAlike = ({ metric }: FrameMetric, { metrics: [first] }: Frame): boolean =>
+  metric.kind === 'aggregate' &&
+  first?.metric.kind === 'aggregate' &&
+  metric.function === first.metric.function
+
+/** A question that asks by itself and says of what needs none before it. */
+const isWhole = ({ items }: Reading, things: readonly Thing[]): boolean =>
+  things.length > 0 && items.some((item) => saysAny(item, ['quantity', 'ask', 'list', 'aggregate']))
 
 function chartEdits(reading: Reading): readonly (readonly Option<Edits>[])[] {
   const chart = chartIn(reading)

@@ -48,7 +48,7 @@ export function grainEdits(reading: Reading, frame: Frame): readonly (readonly O
   return grainsIn(reading)
     .slice(0, 1)
     .map(({ index, grain }): readonly Option<Edits>[] => {
-      if (isCalendar(grain)) {
+      if (isCalendar(grain) && own !== undefined) {
         const edit: FrameEdit = {
           kind: 'grain',
           grain,
