@@ -3,6 +3,7 @@ import type { Item } from '../candidate/cover.ts'
 import { isImplied } from '../candidate/implied.ts'
 import { unusedItems } from '../candidate/unused.ts'
 import { placeOf } from '../frame/column-ref.ts'
+import { kindWords } from '../link/name/kind-words.ts'
 import type { SenseKind } from '../lexicon/sense.ts'
 import type { Add } from './add.ts'
 import { addNatures } from './column-features.ts'
@@ -38,6 +39,7 @@ function featuresOf(candidate: Candidate): Map<string, number> {
   add('tokens', candidate.reading.scene.tokens.length)
   addLeftover(candidate, add)
   addUnused(candidate, add)
+  addElsewhere(candidate, add)
   addSaid(candidate, add)
   addNatures(candidate, add)
   addForms(candidate, add)
@@ -57,6 +59,21 @@ function addLeftover({ reading: { cover, scene } }: Candidate, add: Add): void {
     if (token.kind === 'number') add('leftover:number')
     else if (token.capital && at > 0 && !scene.traits.capitals) add('leftover:capital')
     if (token.quoted) add('leftover:quoted')
+  }
+}
+
+/** A longer name that contains what another column is called exactly: revenue for target_revenue. A word like name is no name by itself. */
+function addElsewhere({ reading: { items, scene }, used }: Candidate, add: Add): void {
+  for (const index of used) {
+    const item = items[index]
+    if (item?.kind !== 'thing' || item.to.kind !== 'column' || item.to.match !== 'part') continue
+    const { from, until } = item
+    const words = scene.tokens.slice(from, until).map(({ folded }) => folded)
+    const isExact = scene.links.some(
+      (link) =>
+        link.from === from && link.until === until && link.to.kind === 'column' && link.to.match === 'exact',
+    )
+    if (isExact && !words.every((word) => kindWords.has(word))) add('exact:elsewhere')
   }
 }
 

@@ -23,6 +23,7 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['tables', 'From how many tables columns are shown or parted by.'],
   ['filters', 'How many conditions choose the rows.'],
   ['having', 'Groups are chosen by their figure.'],
+  ['exact:elsewhere', 'A column is taken by a part of its name that is the whole name of another.'],
   ['leftover', 'Words that the reading leaves without a meaning.'],
   ['leftover:number', 'Numbers among them.'],
   ['leftover:capital', 'Names with a capital among them.'],

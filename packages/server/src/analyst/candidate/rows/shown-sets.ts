@@ -1,4 +1,5 @@
 import type { ColumnNature } from '@auger/contract'
+import { isKey } from '../../../domain/table.ts'
 import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 import { asksForUnknown } from '../asked-kind.ts'
 import { option, type Option } from '../draft.ts'
@@ -99,11 +100,13 @@ function tableSets(reading: Reading, things: readonly Thing[], tableId: string):
   const name = nameColumn(tableOf(reading.scene, tableId))
   const rows = reading.rest.find((index) => senseOf(reading.items[index], 'rows') !== undefined)
   const used = [thing?.index, thing?.marks.ask].filter((index) => index !== undefined)
+  // Things that have no name of their own are shown as what they are.
+  const areRows = rows !== undefined || (thing !== undefined && !tellsApart(reading.scene, name))
   const whole = option<readonly ColumnRef[]>(
     [],
     [...used, ...(rows === undefined ? [] : [rows])],
-    [rows === undefined ? 'shown:rows-unsaid' : 'shown:rows'],
-    rows === undefined ? 1.4 : 0.3,
+    [areRows ? 'shown:rows' : 'shown:rows-unsaid'],
+    areRows ? 0.3 : 1.4,
   )
   const unknown = thing === undefined ? asksForUnknown(reading) : undefined
   const note =
@@ -114,6 +117,13 @@ function tableSets(reading: Reading, things: readonly Thing[], tableId: string):
     whole,
     ...askedFor(reading, tableId),
   ]
+}
+
+/** Whether each row has a name that no other row has. */
+function tellsApart(scene: Scene, name: ColumnRef | undefined): boolean {
+  if (name === undefined) return false
+  const { tableId, column } = placeOf(name)
+  return isKey(tableOf(scene, tableId), column)
 }
 
 /** Who, when, where, how large: the columns that hold people, times or places, or that the word is about. */
