@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Cell, Language } from '@auger/contract'
 import { DuckDBInstance, DuckDBDecimalValue, type DuckDBConnection } from '@duckdb/node-api'
+import type { Definition } from '../domain/definition.ts'
 import type { ColumnType, LexiconEntry, Relation, Table } from '../domain/table.ts'
 import { withDefinedMetrics } from '../ask/defined-metrics.ts'
 import { profile } from '../ingest/profile/profile.ts'
@@ -63,6 +64,7 @@ export async function openExamples(
         tables: over,
         relations: relationsOf(over),
         values,
+        definitions: definitions.filter(({ tableId }) => over.some(({ id }) => id === tableId)),
         totals: lexicon.filter(
           ({ tableId, folded }) => over.some(({ id }) => id === tableId) && totalLabels.includes(folded),
         ),
@@ -76,6 +78,18 @@ export async function openExamples(
     },
   }
 }
+
+/** A figure of the orders that has a name. */
+const definitions: readonly Definition[] = [
+  {
+    kind: 'metric',
+    id: 'order-value',
+    table: 'orders',
+    tableId: 'orders',
+    name: 'order value',
+    expression: 'amount / count(*)',
+  },
+]
 
 const relationsOf = (tables: readonly Table[]): readonly Relation[] =>
   [ordersToProducts].filter(({ from, to }) =>

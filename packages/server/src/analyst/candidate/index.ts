@@ -1,4 +1,6 @@
+import { columnsIn } from '../../domain/condition.ts'
 import type { EarlierJob } from '../../ports/analyst.ts'
+import { placeOf } from '../frame/column-ref.ts'
 import { astrayCost } from './astray.ts'
 import { coversOf } from './cover.ts'
 import { combinations, option, type Candidate, type Option } from './draft.ts'
@@ -31,7 +33,10 @@ const mostPlain = 30
 
 /** Every frame that the question may mean, the cheapest first, each once; made as they are asked for. */
 export function* candidatesFor(scene: Scene, context: readonly EarlierJob[]): Iterable<Candidate> {
-  const all = foundFor(scene, context)
+  const all = foundFor(
+    scene,
+    context.filter((job) => isAbout(scene, job)),
+  )
     .map((candidate) => ({ ...candidate, cost: candidate.cost + unusedCost(candidate) }))
     .toSorted(byCost)
   const known = new Set<string>()
@@ -43,12 +48,22 @@ export function* candidatesFor(scene: Scene, context: readonly EarlierJob[]): It
   }
 }
 
+/** What was asked of other tables is nothing to go on from. */
+function isAbout({ asked: { tables } }: Scene, { frame }: EarlierJob): boolean {
+  if (frame === undefined) return false
+  const { tableId, shown, dimensions, filters } = frame
+  const refs = [...shown, ...dimensions.map(({ column }) => column), ...filters.flatMap(columnsIn)]
+  return [tableId, ...refs.map((ref) => placeOf(ref).tableId)].every((id) =>
+    tables.some((table) => table.id === id),
+  )
+}
+
 /** The likeliest frames of a question that is asked before it is said how. */
 const plainly = (lead: Scene): readonly Candidate[] => [...candidatesFor(lead, [])].slice(0, mostPlain)
 
 function foundFor(scene: Scene, context: readonly EarlierJob[]): readonly Candidate[] {
   if (scene.template !== undefined) return templateCandidates(scene, scene.template, plainly)
-  const before = context.findLast(({ frame }) => frame !== undefined)
+  const before = context.at(-1)
   const readings = coversOf(scene.tokens, scene.links)
     .map((cover) => ({ ...cover, cost: cover.cost + astrayCost(cover, scene.links) }))
     .flatMap((cover) => pointedReadings(readCover(scene, cover), before))

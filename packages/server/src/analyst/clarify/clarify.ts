@@ -41,7 +41,8 @@ export async function clarify(
 
 /** Whether it makes something of every word, and the words say what is computed: what it leaves out may be what matters. */
 const isWhole = ({ features, candidate }: Understood): boolean =>
-  candidate.reading.cover.leftover.length === 0 && !features.has('unused') && !features.has('count:unsaid')
+  candidate.reading.cover.leftover.length === 0 &&
+  ['unused', 'count:unsaid', 'exact:elsewhere'].every((name) => !features.has(name))
 
 /** Readings that differ in more than a name are said in our own words; one alone is worth asking, too. */
 function sayingDoubt(question: AnalystQuestion, readings: readonly Understood[]): Doubt {

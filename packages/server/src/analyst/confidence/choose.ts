@@ -1,6 +1,4 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Cell } from '@auger/contract'
-import type { Step } from '@auger/contract/plan'
 import { answerOf } from '../../domain/answer-of.ts'
 import type { Observation } from '../../ports/analyst.ts'
 import { outcomeFeatures } from '../ranker/outcome.ts'
@@ -9,6 +7,7 @@ import { learnedRanker, mostTried } from '../ranker/ranker.ts'
 import { scoreOf } from '../ranker/score.ts'
 import type { Understood } from '../understood.ts'
 import { confidenceOf, learnedConfidence } from './confidence.ts'
+import { showsAll } from './shows-all.ts'
 import { standingFeatures } from './standing.ts'
 
 /** The best of what a question may mean, and how likely it is right. */
@@ -57,18 +56,13 @@ export function chosenOf(ranked: readonly Ranked[], trials: readonly Observation
     .map(({ understood, score }): Rival => ({ understood, share: Math.exp(score - chosen.score) }))
     .toSorted((one, other) => other.share - one.share)
   const probability = confidenceOf(told, confidence)
-  const alike = rivals.filter(({ understood }) => showsSame(understood, chosen.understood))
+  const alike = rivals.filter(({ understood }) => showsAll(chosen.understood, understood))
   return { understood: chosen.understood, probability, shown: withShares(probability, alike), rivals }
 }
 
 /** How likely the best or one of the others is right. */
 export const withShares = (probability: number, others: readonly Rival[]): number =>
   Math.min(1, probability * others.reduce((sum, { share }) => sum + share, 1))
-
-const showsSame = (one: Understood, other: Understood): boolean =>
-  isDeepStrictEqual(one.steps.map(queryOf), other.steps.map(queryOf))
-
-const queryOf = ({ input, verbs, analysis }: Step) => ({ input, verbs, analysis })
 
 /** What each that was tried would answer, by its place. */
 function answersOf(

@@ -1,4 +1,3 @@
-import { isHarmless } from '../candidate/unused.ts'
 import { isClaimed, type Decision } from './decide.ts'
 
 type Features = ReadonlyMap<string, number>
@@ -16,14 +15,23 @@ export function mayBeClaimed(decision: Decision, features: Features): boolean {
   return decision === 'answer' && !features.has('count:rows') && (features.get('filters') ?? 0) > 0
 }
 
-/** Words without a meaning, and words of weight that the frame makes no use of. What a template leaves unsaid counts in its own way. */
+/** Words without a meaning, and words of weight that no use is made of. What a template leaves unsaid counts in its own way. */
 const isAnyLeft = (features: Features): boolean =>
   ![...features.keys()].some((name) => name.startsWith('template:')) &&
   (features.has('leftover') || [...features.keys()].some(isWeight))
 
-/** A column or a table may be named only to say what is spoken of. */
-const isWeight = (name: string): boolean =>
-  name.startsWith(prefix) && !light.has(name) && !isHarmless(name.slice(prefix.length))
-
-const prefix = 'unused:'
-const light: ReadonlySet<string> = new Set(['unused:above', 'unused:column', 'unused:table'])
+/** What chooses rows, or says what is computed, and is not made use of. */
+const weights = [
+  'value',
+  'number',
+  'time',
+  'state',
+  'metric',
+  'vague',
+  'negation',
+  'never',
+  'statistic',
+  'task',
+]
+const isWeight = (name: string): boolean => unusedWeights.has(name)
+const unusedWeights: ReadonlySet<string> = new Set(weights.map((kind) => `unused:${kind}`))

@@ -1,14 +1,16 @@
 import type { Condition, Step, Verb } from '@auger/contract/plan'
+import { columnsIn } from '../../domain/condition.ts'
+import { isKey } from '../../domain/table.ts'
 import { mapOver } from './rows/conditions.ts'
 import { mapVerb } from './rows/map-columns.ts'
 import { readRows } from './rows/read-rows.ts'
 import { FrameProblem } from './frame-problem.ts'
-import { columnAt, requireColumn, type FrameQuestion } from './frame-question.ts'
-import type { ColumnRef } from './column-ref.ts'
+import { columnAt, requireColumn, tableOf, type FrameQuestion } from './frame-question.ts'
+import { placeOf, refOf, type ColumnRef } from './column-ref.ts'
 import type { Frame, Ranking } from './frame.ts'
 import { rankingColumn } from './ranking-column.ts'
 import { tableIn } from './rows/reach.ts'
-import { nameIn } from './rows/scope.ts'
+import { nameIn, type Scope } from './rows/scope.ts'
 import { whetherVerbs } from './whether.ts'
 
 /** How many rows are shown beside the one that was asked for. */
@@ -35,7 +37,9 @@ export function rowSteps(frame: Frame, question: FrameQuestion): readonly Step[]
     ranking === undefined || by === undefined
       ? []
       : [...by.verbs, ...rankedVerbs(ranking, by.name, { within, isTop: isTop(frame) })]
-  const needed = [...new Set([...(by === undefined ? [] : [by.name]), ...within])]
+  const needed = [
+    ...new Set([...(by === undefined ? [] : [by.name]), ...within, ...besideNames(frame, scope)]),
+  ]
   return [
     {
       ...base,
@@ -45,6 +49,19 @@ export function rowSteps(frame: Frame, question: FrameQuestion): readonly Step[]
       ...(isTop(frame) && ranking?.within === undefined ? { answerRows: 'top' as const } : {}),
     },
   ]
+}
+
+/** So many columns are shown beside the names of things. */
+const mostBeside = 8
+
+/** Things that are shown by what tells them apart have the rest of their rows beside it: what they are chosen by, then the others. */
+function besideNames({ tableId, shown: [first], filters, distinct }: Frame, scope: Scope): readonly string[] {
+  const table = tableOf(tableId, scope.question)
+  const isNamed = first !== undefined && tableIn(first) === tableId && isKey(table, placeOf(first).column)
+  if (!isNamed || distinct === true) return []
+  const chosenBy = filters.flatMap(columnsIn).filter((ref) => tableIn(ref) === tableId)
+  const others = table.columns.slice(0, mostBeside).map(({ name }) => refOf(tableId, name))
+  return [...chosenBy, ...others].flatMap((ref) => scope.nameOf(ref) ?? [])
 }
 
 /** Whether nothing but the first place answers. */

@@ -23,9 +23,11 @@ const most: Frame = {
   answer: { kind: 'dimensions', rows: 'all' },
 }
 
+const over = { tables: [looms], relations: [], values: [] }
+const plan = { version: 1, steps: [] } as const
+
 async function after(frame: Frame, text: string): Promise<Frame | undefined> {
-  const before = [{ question: '', plan: { version: 1, steps: [] }, frame }] as const
-  const [first] = await candidatesOver(text, { tables: [looms], relations: [], values: [] }, before)
+  const [first] = await candidatesOver(text, over, [{ question: '', plan, frame }])
   return first?.frame
 }
 
@@ -51,5 +53,52 @@ describe('a follow-up', () => {
     const { ranking: _, ...all } = most
     const next = await after({ ...all, answer: { kind: 'all' } }, 'now the average instead')
     expect(next?.metrics[0]?.metric).toEqual({ ...total.metric, function: 'mean' })
+  })
+
+  it('points at what the answer before was about, whatever it asks of it', async () => {
+    const result = {
+      columns: [
+        { name: 'weaver', type: 'text' },
+        { name: 'cloth', type: 'number' },
+      ],
+      rows: [['Ada', 70]],
+    }
+    const all = await candidatesOver('what is its average cloth?', over, [
+      { question: '', plan, frame: most, result },
+    ])
+    const mean = { kind: 'aggregate', function: 'mean', of: { kind: 'column', column: 'looms/cloth' } }
+    expect(all.map(({ frame }) => frame)).toContainEqual(
+      expect.objectContaining({
+        filters: [{ kind: 'compare', column: 'looms/weaver', operator: '=', value: 'Ada' }],
+        dimensions: [],
+        metrics: [expect.objectContaining({ metric: mean })],
+      }),
+    )
+  })
+
+  it('sets the last two answers against each other', async () => {
+    const of = (value: string): Frame => ({
+      ...emptyFrame('looms'),
+      task: 'figures',
+      metrics: [total],
+      filters: [{ kind: 'compare', column: 'looms/weaver', operator: '=', value }],
+    })
+    const all = await candidatesOver(
+      'how big is the difference?',
+      over,
+      ['Ada', 'Bo'].map((value) => ({ question: '', plan, frame: of(value) })),
+    )
+    expect(all.map(({ frame }) => frame.comparison)).toContainEqual({
+      left: { name: 'Bo', where: of('Bo').filters[0] },
+      right: { name: 'Ada', where: of('Ada').filters[0] },
+      show: 'difference',
+    })
+  })
+
+  it('goes on from nothing that was asked of other tables', async () => {
+    const frame = { ...most, tableId: 'sheds', dimensions: [] }
+    const all = await candidatesOver('and by weaver?', over, [{ question: '', plan, frame }])
+    expect(all.length).toBeGreaterThan(0)
+    expect(all.flatMap(({ notes }) => notes)).not.toContain('follow')
   })
 })
