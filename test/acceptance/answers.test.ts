@@ -75,10 +75,6 @@ const chinese: readonly Asked[] = [
     anyOrder: true,
   },
   {
-    question: '销售额总和最高的前2个城市',
-    answer: [['上海'], ['成都']],
-  },
-  {
     question: '按销售额总和排名前2的城市',
     answer: [['上海'], ['成都']],
   },

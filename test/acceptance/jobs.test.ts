@@ -237,7 +237,7 @@ describe('jobs', () => {
       session_id,
       dataset_id,
       datasource_ids: [wide],
-      question: 'What is the total Stock by Item?',
+      question: 'Show all rows',
     })
     expect(job.result?.rows).toHaveLength(1_000)
     const table = job.blocks.find((block) => block.type === 'TABLE')

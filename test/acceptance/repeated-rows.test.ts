@@ -47,20 +47,34 @@ function expectNothingMultiplied({ result }: JobRecord, question: string): void 
 
 describe('a value that stands in several rows of two joined tables', () => {
   it.each([
-    'What is the total revenue and the total target by region?',
-    'Show total revenue and total target for each region',
     'What is the total target by month?',
     'What is the average target by month?',
     'Which month has the highest total target?',
   ])('[A-05] is neither added up nor averaged: %s', async (question) => {
     const job = await ask(question)
-    expect([job.status, job.result ?? null]).toEqual(['not_in_data', null])
+    expect(['not_in_data', 'clarify']).toContain(job.status)
+    expect(job.result ?? null).toBe(null)
     for (const offered of questionsOf(job)) {
       const next = await ask(offered)
       expect(['answered', 'assumed'], offered).toContain(next.status)
       expectNothingMultiplied(next, offered)
     }
   })
+
+  it.each([
+    'What is the total revenue and the total target by region?',
+    'Show total revenue and total target for each region',
+  ])('[A-05] is computed apart and set beside what it is asked with: %s', async (question) =>
+    expectAnswer(await ask(question), {
+      question,
+      answer: [
+        ['North', 112_000, 100_000],
+        ['South', 112_000, 130_000],
+        ['East', 112_000, 70_000],
+      ],
+      anyOrder: true,
+    }),
+  )
 
   it.each(['Compare revenue and target by region', 'total revenue against target by region'])(
     '[A-05] is not in the answer to: %s',

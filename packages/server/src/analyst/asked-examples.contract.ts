@@ -37,12 +37,16 @@ export async function askExamples<Asked extends AskedExample>(
     const answer = await answerTo(examples, one, tablesOf(one))
     if (answer === undefined) {
       if (one.rows !== null) refused.push(one.question)
-    } else if (one.rows === null || !isSame(answer, one.rows)) wrong.push(one.question)
+    } else if (one.rows === null || !isSameAnswer(answer, one.rows)) wrong.push(one.question)
   }
   return { asked: asked.length, right: asked.length - wrong.length - refused.length, wrong, refused }
 }
 
-const isSame = (answer: readonly (readonly Cell[])[], wanted: readonly (readonly Cell[])[]): boolean =>
+/** Whether rows are what pandas answers, however periods are told. */
+export const isSameAnswer = (
+  answer: readonly (readonly Cell[])[],
+  wanted: readonly (readonly Cell[])[],
+): boolean =>
   toldPeriods(answer).some((told) => comparable(told).join('\n') === comparable(wanted).join('\n'))
 
 async function answerTo(

@@ -1,6 +1,6 @@
 import type { Language } from '@auger/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openExamples, unanswerable, type Examples } from '../operations/example-tables.contract.ts'
+import { openExamples, type Examples } from '../operations/example-tables.contract.ts'
 import { createAnalyst } from './index.ts'
 
 const analyst = createAnalyst()
@@ -11,17 +11,6 @@ beforeAll(async () => {
 afterAll(() => examples.close())
 
 describe('what the data cannot answer', () => {
-  it.each(unanswerable().map(({ question, language, table }) => [question, language, table] as const))(
-    '"%s" is refused',
-    async (text, language, table) => {
-      const proposal = await examples.propose(
-        analyst,
-        await examples.question(text, language, [examples.table(table)]),
-      )
-      expect(proposal.kind, JSON.stringify(proposal)).toBe('refuse')
-    },
-  )
-
   const refusalOf = async (text: string, language: Language, table: string) => {
     const proposal = await examples.propose(
       analyst,

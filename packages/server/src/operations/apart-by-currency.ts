@@ -1,4 +1,4 @@
-import type { GroupVerb, Step, Verb } from '@auger/contract/plan'
+import type { GroupVerb, MetricsVerb, Step, Verb } from '@auger/contract/plan'
 import type { MixedCurrency } from './mixed-currencies.ts'
 
 /**
@@ -14,8 +14,8 @@ export function apartByCurrency(
     const [first] = own
     if (first === undefined) return step
     const group = step.verbs[first.verb]
-    const isPlain =
-      group?.kind === 'group' && own.every(({ verb }) => verb === first.verb) && step.analysis === undefined
+    if (group?.kind !== 'group' && group?.kind !== 'metrics') return undefined
+    const isPlain = own.every(({ verb }) => verb === first.verb) && step.analysis === undefined
     return isPlain && step.verbs.slice(first.verb + 1).every(keepsAll)
       ? withKey(step, first, group)
       : undefined
@@ -25,12 +25,12 @@ export function apartByCurrency(
 
 const keepsAll = ({ kind }: Verb): boolean => kind === 'select' || kind === 'fill'
 
-function withKey(step: Step, { verb, currency }: MixedCurrency, group: GroupVerb): Step {
+function withKey(step: Step, { verb, currency }: MixedCurrency, group: GroupVerb | MetricsVerb): Step {
   const key = { column: currency, as: currency }
   return {
     ...step,
     verbs: step.verbs.map((one, index) =>
-      index === verb ? { ...group, by: [...group.by, key] } : withColumn(one, currency),
+      index === verb ? withGroup(group, key) : withColumn(one, currency),
     ),
     answer:
       step.answer.length === 0
@@ -38,6 +38,9 @@ function withKey(step: Step, { verb, currency }: MixedCurrency, group: GroupVerb
         : [...step.answer.slice(0, -1), currency, ...step.answer.slice(-1)],
   }
 }
+
+const withGroup = (verb: GroupVerb | MetricsVerb, key: { column: string; as: string }): Verb =>
+  verb.kind === 'group' ? { ...verb, by: [...verb.by, key] } : { ...verb, by: [...verb.by, key] }
 
 const withColumn = (verb: Verb, column: string): Verb =>
   verb.kind === 'select' ? { ...verb, columns: [...verb.columns, column] } : verb

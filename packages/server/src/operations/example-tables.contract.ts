@@ -87,7 +87,7 @@ const definitions: readonly Definition[] = [
     table: 'orders',
     tableId: 'orders',
     name: 'order value',
-    expression: 'amount / count(*)',
+    expression: 'amount / count(order_id)',
   },
 ]
 

@@ -55,10 +55,13 @@ export function rowSteps(frame: Frame, question: FrameQuestion): readonly Step[]
 const mostBeside = 8
 
 /** Things that are shown by what tells them apart have the rest of their rows beside it: what they are chosen by, then the others. */
-function besideNames({ tableId, shown: [first], filters, distinct }: Frame, scope: Scope): readonly string[] {
+function besideNames(
+  { tableId, shown: [first, ...more], filters, order, distinct }: Frame,
+  scope: Scope,
+): readonly string[] {
   const table = tableOf(tableId, scope.question)
   const isNamed = first !== undefined && tableIn(first) === tableId && isKey(table, placeOf(first).column)
-  if (!isNamed || distinct === true) return []
+  if (!isNamed || more.length > 0 || order !== undefined || distinct === true) return []
   const chosenBy = filters.flatMap(columnsIn).filter((ref) => tableIn(ref) === tableId)
   const others = table.columns.slice(0, mostBeside).map(({ name }) => refOf(tableId, name))
   return [...chosenBy, ...others].flatMap((ref) => scope.nameOf(ref) ?? [])

@@ -75,12 +75,16 @@ function rowNames(
 /** What key and name columns are of. A key of the table's own tells its rows apart, and any other one other things. */
 function columnNames(table: Table, rows: Thing, lexicons: readonly Lexicon[]): readonly Named<Thing>[] {
   const things = new Map<string, Thing>()
+  const isKeyed = table.columns.some(({ nature }) => nature === 'key' || nature === 'name')
+  const dated = isKeyed ? undefined : table.columns.find(({ nature }) => nature === 'time')
   return table.columns.flatMap((column): readonly Named<Thing>[] => {
-    if (column.nature !== 'key' && column.nature !== 'name') return []
+    if (column.nature !== 'key' && column.nature !== 'name' && column !== dated) return []
     const name = foldedWords(column.name, lexicons)
       .filter((word) => !kindWords.has(word))
       .join(' ')
     if (name === '') return []
+    // Rows without a key or a name of their own are what has a date in each of them: the order of an order_date.
+    if (column === dated) return [{ thing: rows, name }]
     if (tellsRows(table, column)) return [{ thing: rows, name }]
     const by = refOf(table.id, tellingColumn(table, column))
     const thing = things.get(by) ?? { tableId: table.id, by }

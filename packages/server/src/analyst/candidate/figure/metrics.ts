@@ -39,7 +39,7 @@ export function figuresOf(scene: Scene, { index, to, marks }: Thing): readonly O
         option(
           { metric: { kind: 'defined', name: to.name }, tableId: to.tableId, as: to.name },
           [index, ...said],
-          ['metric:defined'],
+          ['metric:defined', 'metric:said', `metric:match:${to.match}`],
           0,
         ),
       ]

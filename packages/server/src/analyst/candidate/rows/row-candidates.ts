@@ -1,4 +1,5 @@
 import type { Condition } from '@auger/contract/plan'
+import { isKey } from '../../../domain/table.ts'
 import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 import { emptyFrame, type Frame } from '../../frame/frame.ts'
 import { baseTable } from '../table/base-table.ts'
@@ -78,6 +79,7 @@ function candidateOf(
   const distinct =
     first !== undefined &&
     place === undefined &&
+    !conditions.some((condition) => isOneRow(reading, condition, tableId)) &&
     columnOf(reading.scene, first).distinct < tableOf(reading.scene, tableId).rowCount
   const comesAgain =
     first !== undefined && key !== undefined && standsForGroup(reading, first, key.part, tableId)
@@ -137,6 +139,13 @@ function candidateOf(
       (place === undefined ? places * 0.8 : place.cost) +
       (comesAgain ? 0.8 : 0),
   }
+}
+
+/** Of one row each cell is shown as it stands. */
+function isOneRow({ scene }: Reading, condition: Condition, tableId: string): boolean {
+  if (condition.kind !== 'compare' || condition.operator !== '=') return false
+  const { tableId: own, column } = placeOf(condition.column)
+  return own === tableId && isKey(tableOf(scene, tableId), column)
 }
 
 /** Values are shown once each: the words that say so are used. */

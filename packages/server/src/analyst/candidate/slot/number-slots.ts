@@ -65,7 +65,7 @@ function countsPlaces(read: Read, at: number, { value, form }: NumberTarget): bo
   const isRanked = hasRows(read, value) && read.items.some((item) => saysAny(item, leads))
   if (isBeforeThings(read, at) && (isListed || isRanked)) return true
   return near.some((item, index) => {
-    if (index === 2) return saysAny(item, ['rank'])
+    if (index === 2) return saysAny(item, ['rank']) && !saysAny(read.items[at - 1], ['than'])
     return saysAny(item, leads)
   })
 }
