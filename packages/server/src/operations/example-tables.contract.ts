@@ -177,6 +177,13 @@ async function describeTable(
   name: string,
   lexicon: LexiconEntry[],
 ): Promise<Table> {
+  const times = await query(
+    connection,
+    `SELECT column_name FROM duckdb_columns() WHERE table_name = ${quoteText(name)} AND data_type = 'TIME'`,
+  )
+  // Ingest keeps times of the day as they are written.
+  for (const [column] of times.rows)
+    await connection.run(`ALTER TABLE ${quoteName(name)} ALTER ${quoteName(String(column))} TYPE VARCHAR`)
   const { columns } = await query(connection, `SELECT * FROM ${quoteName(name)} LIMIT 0`)
   const { rows } = await query(connection, `SELECT count(*) FROM ${quoteName(name)}`)
   const rowCount = Number(rows[0]?.[0])

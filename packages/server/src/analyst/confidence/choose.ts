@@ -57,18 +57,29 @@ export function chosenOf(ranked: readonly Ranked[], trials: readonly Observation
     .toSorted((one, other) => other.share - one.share)
   const probability = confidenceOf(told, confidence)
   const alike = rivals.filter(({ understood }) => showsAll(chosen.understood, understood))
-  const shown = isOutright(chosen.told, rivals) ? 1 : withShares(probability, alike)
+  const shown = isOutright(chosen.understood, chosen.told) ? 1 : withShares(probability, alike)
   return { understood: chosen.understood, probability, shown, rivals }
 }
 
-/** What is said outright: a figure by the name that it was given, where nothing else is likelier by far; all rows, in so many words. */
-function isOutright(told: ReadonlyMap<string, number>, rivals: readonly Rival[]): boolean {
-  if (told.has('leftover')) return false
-  if (told.has('metric:defined')) return rivals.reduce((sum, { share }) => sum + share, 0) < mostBesideDefined
-  return ['shown:rows', 'rows:all', 'says:list', 'says:rows'].every((name) => told.has(name))
-}
+/** What is said outright: a figure by the name that it was given; all rows, in so many words; a total of one column by another. */
+const isOutright = ({ frame }: Understood, told: ReadonlyMap<string, number>): boolean =>
+  !told.has('leftover') &&
+  (frame.metrics.some(({ metric }) => metric.kind === 'defined') ||
+    outright.some((names) => names.every((name) => told.has(name))))
 
-const mostBesideDefined = 0.5
+const outright = [
+  ['shown:rows', 'rows:all', 'says:list', 'says:rows'],
+  [
+    'metrics:1',
+    'metric:said',
+    'metric:sum',
+    'metric:match:exact',
+    'dimensions:1',
+    'dimension:said',
+    'dimension:match:exact',
+    'answer:groups',
+  ],
+]
 
 /** How likely the best or one of the others is right. */
 export const withShares = (probability: number, others: readonly Rival[]): number =>
