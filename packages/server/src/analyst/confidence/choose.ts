@@ -57,27 +57,21 @@ export function chosenOf(ranked: readonly Ranked[], trials: readonly Observation
     .toSorted((one, other) => other.share - one.share)
   const probability = confidenceOf(told, confidence)
   const alike = rivals.filter(({ understood }) => showsAll(chosen.understood, understood))
-  const shown = isOutright(chosen.understood, chosen.told) ? 1 : withShares(probability, alike)
+  const shown = isOutright(chosen.told) ? 1 : withShares(probability, alike)
   return { understood: chosen.understood, probability, shown, rivals }
 }
 
 /** What is said outright: a figure by the name that it was given; all rows, in so many words; a total of one column by another. */
-const isOutright = ({ frame }: Understood, told: ReadonlyMap<string, number>): boolean =>
-  !told.has('leftover') &&
-  (frame.metrics.some(({ metric }) => metric.kind === 'defined') ||
-    outright.some((names) => names.every((name) => told.has(name))))
+const isOutright = (told: ReadonlyMap<string, number>): boolean =>
+  !told.has('leftover') && outright.some((names) => names.every((name) => told.has(name)))
 
 const outright = [
+  ['metric:defined', 'metric:match:exact'],
+  ['metric:defined', 'metric:match:concept'],
   ['shown:rows', 'rows:all', 'says:list', 'says:rows'],
   [
-    'metrics:1',
-    'metric:said',
-    'metric:sum',
-    'metric:match:exact',
-    'dimensions:1',
-    'dimension:said',
-    'dimension:match:exact',
-    'answer:groups',
+    ...['metrics:1', 'metric:said', 'metric:sum', 'metric:match:exact'],
+    ...['dimensions:1', 'dimension:said', 'dimension:match:exact', 'answer:groups'],
   ],
 ]
 
