@@ -6,7 +6,7 @@ import type { Cell, Language } from '@auger/contract'
 import { DuckDBInstance, DuckDBDecimalValue, type DuckDBConnection } from '@duckdb/node-api'
 import type { Definition } from '../domain/definition.ts'
 import type { ColumnType, LexiconEntry, Relation, Table } from '../domain/table.ts'
-import { withDefinedMetrics } from '../ask/defined-metrics.ts'
+import { consider } from '../ask/consider.ts'
 import { profile } from '../ingest/profile/profile.ts'
 import { totalLabels } from '../domain/total-words.ts'
 import { spansOf } from '../analyst/hear/spans.ts'
@@ -104,16 +104,15 @@ async function settled(
   context: readonly EarlierJob[],
   connection: DuckDBConnection,
 ): Promise<Proposal> {
-  const first = await analyst.propose(question, context, [], never)
+  const considered = { question, context, observations: [], done: [] }
+  const first = await consider(considered, analyst, never)
   if (first.kind !== 'try') return first
-  const defined = withDefinedMetrics(first, question.definitions ?? [], question.tables)
-  if (!('plan' in defined)) throw new Error(defined.problems.join('; '))
   const trials: Observation[] = []
-  for (const step of defined.plan.steps) {
+  for (const step of first.steps) {
     const found = await query(connection, compileStep(step, [], question.tables))
     trials.push({ stepId: step.id, ...found, rows: found.rows.slice(0, 12), trial: true })
   }
-  return analyst.propose(question, context, trials, never)
+  return consider({ ...considered, observations: trials }, analyst, never)
 }
 
 /** Questions that nothing in the tables answers. */
