@@ -95,9 +95,7 @@ export function analystContract(
       const proposal = await examples.propose(create(), { ...question, definitions })
       expect(proposal).toMatchObject({
         kind: 'steps',
-        steps: [
-          { verbs: [{ kind: 'metrics', metrics: [{ metric: { kind: 'defined', name: 'zest' } }] }, {}] },
-        ],
+        steps: [{ verbs: [{ kind: 'metrics', metrics: [{ as: 'zest' }] }, {}] }],
       })
     })
 
