@@ -9,20 +9,31 @@ import { runCandidate } from './run-candidate.mjs'
  */
 export async function* gatherQuestions(questions, data, analyst) {
   const talks = new Map()
+  let [asides, before] = [0]
   for (const question of inTurns(questions)) {
     const context = talks.get(question.talk) ?? []
     const asked = await data.asked(question.text, question.language)
-    const candidates = await analyst.candidatesOf(asked, context)
-    const { item, right } = await judged(question, candidates, asked, { run: data.run, ...analyst })
-    if (question.talk !== undefined && right.length > 0) {
-      // Who is answered wrong does not go on from it, and what is refused is nothing to go on from.
-      const { frame, steps, result } = right[analyst.choose(right)]
-      const plan = { version: versionOf(steps), steps }
-      talks.set(question.talk, [...context, { question: question.text, plan, frame, result }])
+    const ask = async (one, context) => {
+      const candidates = await analyst.candidatesOf(asked, context)
+      return judged(one, candidates, asked, { run: data.run, ...analyst })
     }
+    const { item, right } = await ask(question, context)
     yield item
+    const isAlone = question.talk === undefined && !question.unanswerable
+    if (isAlone && before !== undefined && before.question !== question.text && asides++ % everyLater === 0)
+      yield (await ask({ ...question, set: `${question.set} later` }, [before])).item
+    if (right.length === 0) continue
+    // Who is answered wrong does not go on from it, and what is refused is nothing to go on from.
+    const { frame, steps, result } = right[analyst.choose?.(right) ?? 0]
+    const plan = { version: versionOf(steps), steps }
+    const job = { question: question.text, plan, frame, result }
+    if (question.talk === undefined) before = job
+    else talks.set(question.talk, [...context, job])
   }
 }
+
+/** Of how many questions that need none before them one is asked after another, too: it means the same there. */
+const everyLater = 4
 
 /** As many rows of an answer as the service hands to the next question. */
 const rowsGoneOnFrom = 50

@@ -116,6 +116,24 @@ test('a later turn is asked with the earlier ones that were right', async () => 
   ])
 })
 
+test('some that need none before them are asked after another, too, and mean the same', async () => {
+  const heard = []
+  const analyst = {
+    candidatesOf: async (asked, context) => {
+      heard.push([asked.text, ...context.map(({ question: earlier }) => earlier)])
+      return [sum, count]
+    },
+    choose: () => 0,
+  }
+  const items = await gathered(
+    ['one', 'two', 'three'].map((text, id) => question({ id, text, answer: [[3]] })),
+    analyst,
+  )
+  expect(heard).toEqual([['one'], ['two'], ['two', 'one'], ['three']])
+  expect(items.map(({ set }) => set)).toEqual(['parcels', 'parcels', 'parcels later', 'parcels'])
+  expect(items[2].candidates).toEqual(items[1].candidates)
+})
+
 test.each(['items.jsonl', 'items.jsonl.gz'])('what is written as %s is read again', async (name) => {
   const file = path.join(folder, name)
   const writer = openItemWriter(file)
