@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { ColumnNature } from '@auger/contract'
 import { lexiconsFor } from '../lexicon/lexicons-for.ts'
 import { loadConcepts } from '../lexicon/load.ts'
 import { tokenize } from '../tokenizer/tokenize.ts'
@@ -14,13 +15,13 @@ const hauls = smallTable('hauls', [
   smallColumn('car', { nature: 'category' }),
 ])
 
-async function columnsFor(text: string): Promise<ReadonlyMap<string, readonly string[]>> {
+async function columnsFor(text: string, table = hauls): Promise<ReadonlyMap<string, readonly string[]>> {
   const asked = {
     text,
     language: 'EN',
     mode: 'AUTO',
     today: '2024-05-15',
-    tables: [hauls],
+    tables: [table],
     relations: [],
     values: [],
   } as const
@@ -45,6 +46,31 @@ describe('a column that is named by what it is measured in', () => {
 
   it('is not meant by the unit of a number', async () => {
     expect((await columnsFor('boats with 300 kilos')).get('kilos') ?? []).not.toContain('hauls/kg_net')
+  })
+})
+
+describe('money that no column is called by', () => {
+  const euros = (name: string, mean: number, nature: ColumnNature = 'amount') =>
+    smallColumn(name, {
+      type: 'number',
+      nature,
+      unit: { kind: 'currency', text: '€' },
+      distribution: { mean, deviation: 1, quartiles: [mean, mean, mean], approximate: false },
+    })
+  const receipts = smallTable('receipts', [
+    euros('food', 30),
+    euros('deposit paid', 5),
+    euros('list', 900, 'level'),
+    euros('all in', 42),
+    euros('tip', 4),
+  ])
+
+  it('is looked for first where most of it is, and in no price', async () => {
+    expect((await columnsFor('revenue', receipts)).get('revenue')).toEqual([
+      'receipts/all in',
+      'receipts/food',
+      'receipts/deposit paid',
+    ])
   })
 })
 

@@ -12,6 +12,9 @@ interface Measured {
   readonly ref: ColumnRef
   readonly units: ReadonlySet<string>
   readonly isMoney: boolean
+  /** Whether it adds up, and what all of its rows come to. */
+  readonly isAmount: boolean
+  readonly total: number
 }
 
 /** The unit says which column is meant only where no other has it. */
@@ -37,11 +40,16 @@ export function linkMeasured(said: Said, named: readonly Link[]): readonly Link[
     .flatMap(({ from, until }) =>
       columns
         .filter(({ isMoney }) => isMoney)
+        .toSorted(wholeFirst)
         .slice(0, mostOfMoney)
         .map(({ ref }, place) => linkOf({ from, until }, ref, 'near', ofMoney - place * 0.05)),
     )
   return [...units, ...money]
 }
+
+/** Food and drinks are parts of what a receipt comes to, a tip is beside it, and a price adds up to nothing: most money is the whole. */
+const wholeFirst = (one: Measured, other: Measured): number =>
+  Number(other.isAmount) - Number(one.isAmount) || other.total - one.total
 
 const linkOf = (
   { from, until }: Stretch,
@@ -69,6 +77,8 @@ const measuredColumns = oncePerTables((tables, lexicons): readonly Measured[] =>
         ref: refOf(table.id, column.name),
         units: new Set(unitsIn(column, lexicons)),
         isMoney: column.unit?.kind === 'currency',
+        isAmount: column.nature === 'amount',
+        total: (column.distribution?.mean ?? 0) * (table.rowCount - column.missing),
       })),
   ),
 )
