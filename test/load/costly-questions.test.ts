@@ -44,33 +44,29 @@ describe('while a costly question is under way', () => {
     expect(await worst()).toBeLessThan(longest)
   })
 
-  it(
-    '195 names over eight tables: refused as too costly, and cancelled within its second',
-    patience,
-    async () => {
-      const files = things.map((thing) => [
-        `${thing}.csv`,
-        csv(columnsOf(thing), 20, (row, column) => (column === 1 ? `${thing} ${row}` : row * 7 + column)),
-      ])
-      const { client, ...asked } = await readyAsker(Object.fromEntries(files) as Record<string, string>)
-      const question = repeated(`${names.join(' ')} `, 6_000)
-        .split(' ')
-        .slice(0, 195)
-        .join(' ')
-      const worst = watch()
-      const job = await client.jobs.ask({ ...asked, question })
-      expect(job.status).toBe('not_in_data')
-      expect(JSON.stringify(job.blocks)).toContain('took more than a question may take')
-      for await (const event of client.jobs.stream({ ...asked, question })) {
-        if (event.type !== 'JOB_ID') continue
-        await wait(500)
-        const before = performance.now()
-        expect(await client.jobs.cancel(event.jobId)).toMatchObject({ state: 'cancelled' })
-        expect(performance.now() - before).toBeLessThan(longest)
-      }
-      expect(await worst()).toBeLessThan(longest)
-    },
-  )
+  it('195 names over eight tables: refused in its time, and cancelled at once', patience, async () => {
+    const files = things.map((thing) => [
+      `${thing}.csv`,
+      csv(columnsOf(thing), 20, (row, column) => (column === 1 ? `${thing} ${row}` : row * 7 + column)),
+    ])
+    const { client, ...asked } = await readyAsker(Object.fromEntries(files) as Record<string, string>)
+    const question = repeated(`${names.join(' ')} `, 6_000)
+      .split(' ')
+      .slice(0, 195)
+      .join(' ')
+    const worst = watch()
+    expect(await client.jobs.ask({ ...asked, question })).toMatchObject({
+      state: 'done',
+      status: 'not_in_data',
+    })
+    for await (const event of client.jobs.stream({ ...asked, question })) {
+      if (event.type !== 'JOB_ID') continue
+      const before = performance.now()
+      expect(await client.jobs.cancel(event.jobId)).toMatchObject({ state: 'cancelled' })
+      expect(performance.now() - before).toBeLessThan(longest)
+    }
+    expect(await worst()).toBeLessThan(longest)
+  })
 
   it('a file of 3,000 columns is read, and others are answered meanwhile', { timeout: 600_000 }, async () => {
     const client = clientOf(service())
