@@ -1,5 +1,5 @@
 import type { Language } from '@auger/contract'
-import type { Job, JobRequest } from '../domain/job.ts'
+import type { Job, JobRequest, PlannedQuestion } from '../domain/job.ts'
 import { withKnownMetrics } from '../domain/known-metrics.ts'
 import type { Source } from '../domain/source.ts'
 import { totalLabels } from '../domain/total-words.ts'
@@ -94,13 +94,22 @@ export async function questionOver(
 async function earlierJobs(job: Job, store: Store): Promise<readonly EarlierJob[]> {
   const { maxContextualJobHistory: most, datasetId } = job.request
   const earlier = most === 0 ? [] : await store.jobs.planned(job.sessionId, job.createdAt, most)
-  return earlier
+  return asWhenOffered(earlier, job.request.question)
     .flatMap(({ question, plan, frame, result, datasetId: asked }): readonly EarlierJob[] => {
       if (plan === null || asked !== datasetId) return []
       const known = { question, plan, ...(frame === null ? {} : { frame }) }
       return canBeChanged(known) ? [{ ...known, ...(result === null ? {} : { result }) }] : []
     })
     .reverse()
+}
+
+/** What an answer offers to ask is asked of that answer, whatever came since: that is how it was found that it can be answered. */
+function asWhenOffered(
+  newestFirst: readonly PlannedQuestion[],
+  question: string,
+): readonly PlannedQuestion[] {
+  const at = newestFirst.findIndex(({ offered }) => offered.includes(question))
+  return at < 0 ? newestFirst : newestFirst.slice(at)
 }
 
 /** What only a plan of the second version says, no question can change: a frame says it in a way that can be. */

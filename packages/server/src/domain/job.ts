@@ -48,6 +48,8 @@ export interface PlannedQuestion
   extends Pick<Job, 'plan' | 'frame'>, Pick<JobRequest, 'question' | 'datasetId'> {
   /** Null where there is no frame that they could be told by. */
   readonly result: Pick<Result, 'columns' | 'rows'> | null
+  /** The questions that its answer offered. */
+  readonly offered: readonly string[]
 }
 
 /** How many rows of a result the questions after it are given. */

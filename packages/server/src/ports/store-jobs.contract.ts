@@ -6,6 +6,7 @@ import {
   type StoreUnderTest,
   aJob,
   aRequest,
+  aWord,
   anOwner,
   failed,
   keptJob,
@@ -275,11 +276,24 @@ export function jobsContract(underTest: StoreUnderTest): void {
       const { question, datasetId } = job.request
       const plan = ending.state === 'done' ? ending.plan : null
       const { columns, rows } = done.result
-      made.push({ question, datasetId, plan, frame: done.frame, result: { columns, rows } })
+      made.push({ question, datasetId, plan, frame: done.frame, result: { columns, rows }, offered: [] })
     }
     await jobs.finish((await keptJob(underTest.store, elsewhere)).id, done, noon, silence)
     expect(await jobs.planned(session.id, noon, 10)).toEqual([made[2], made[0]])
     expect(await jobs.planned(session.id, later, 2)).toEqual([made[3], made[2]])
+  })
+
+  test('what a question offered to ask next goes with its plan', async () => {
+    const { session, jobs } = await fresh()
+    const { id } = await keptJob(underTest.store, session)
+    await jobs.claim(id)
+    const offered = ['How many rows?', '¿Cuántas "filas"?']
+    await jobs.append(id, [
+      aWord('one'),
+      { ...aWord('two'), said: { kind: 'questions', questions: offered } },
+    ])
+    await jobs.finish(id, done, noon, silence)
+    expect(await jobs.planned(session.id, noon, 1)).toMatchObject([{ offered }])
   })
 
   test('of a result that may be asked about, the first rows go with the plan', async () => {

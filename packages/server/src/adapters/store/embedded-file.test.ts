@@ -216,7 +216,7 @@ test('jobs from before frames were kept have none, and are planned all the same'
   const store = await open(file)
   expect(await store.jobs.find(job.id, owner)).toEqual(job)
   expect(await store.jobs.planned(session.id, noon, 10)).toEqual([
-    { question: job.request.question, datasetId: null, plan: null, frame: null, result: null },
+    { question: job.request.question, datasetId: null, plan: null, frame: null, result: null, offered: [] },
   ])
 })
 

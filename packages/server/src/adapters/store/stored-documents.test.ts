@@ -230,6 +230,7 @@ describe('a document comes back as it was kept', () => {
         plan,
         frame,
         result: { columns: [{ name: 'a', type: 'text' }], rows: [['x', 1.5, null, true]] },
+        offered: [],
       },
     ])
   })

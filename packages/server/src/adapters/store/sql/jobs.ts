@@ -30,6 +30,7 @@ const document = <Type>(
 ): Type => readDocument(schema, text, { of: `jobs.${of}`, id: row.id })
 
 const assumptions = z.array(z.string())
+const questions = z.array(z.string())
 
 const toJob = (row: Selectable<JobRow>): Job => ({
   id: row.id,
@@ -70,8 +71,13 @@ const firstRows = sql<string | null>`case when frame is not null and json_valid(
   'rows', (select json_group_array(json(value)) from (select value from json_each(result, '$.rows') limit ${sql.lit(mostEarlierRows)}))
 ) end`.as('result')
 
+const offeredQuestions = sql<string | null>`(
+  select json_extract(body, '$.said.questions') from job_events
+  where job_id = jobs.id and json_valid(body) and json_extract(body, '$.said.kind') = 'questions' limit 1
+)`.as('offered')
+
 const toPlanned = (
-  row: Pick<Selectable<JobRow>, 'id' | 'request' | 'plan' | 'frame' | 'result'>,
+  row: Pick<Selectable<JobRow>, 'id' | 'request' | 'plan' | 'frame' | 'result'> & { offered: string | null },
 ): PlannedQuestion => {
   const { question, datasetId } = document(row, 'request', jobRequest, row.request)
   return {
@@ -80,6 +86,7 @@ const toPlanned = (
     plan: row.plan === null ? null : document(row, 'plan', plan, row.plan),
     frame: row.frame === null ? null : document(row, 'frame', frame, row.frame),
     result: row.result === null ? null : document(row, 'result', resultRows, row.result),
+    offered: row.offered === null ? [] : questions.parse(JSON.parse(row.offered)),
   }
 }
 
@@ -114,7 +121,7 @@ export function jobStore({ query, transaction }: Database, tellUnreadable: TellU
     async planned(sessionId, doneAt, most) {
       const rows = await query
         .selectFrom('jobs')
-        .select(['id', 'request', 'plan', 'frame', firstRows])
+        .select(['id', 'request', 'plan', 'frame', firstRows, offeredQuestions])
         .where('session_id', '=', sessionId)
         .where('state', '=', 'done')
         .where('finished_at', '<=', doneAt)
