@@ -30,6 +30,14 @@ it('counts no rows and assumes nothing where a word is left over', async () => {
   expect(counts.filter((one) => mayBeClaimed('answer', one.features))).toEqual([])
 })
 
+it('claims no half of what was asked for', async () => {
+  const all = await understood('number of orders and total amount by region')
+  const half = all.filter(({ frame }) => frame.metrics.length === 1 && frame.dimensions.length === 1)
+  const said = half.filter(({ features }) => features.has('count:said') || features.has('metric:said'))
+  expect(said.length).toBeGreaterThan(1)
+  expect(said.filter((one) => mayBeClaimed('answer', one.features))).toEqual([])
+})
+
 it('claims what every word says', async () => {
   const [first] = await understood('What is the total amount by region?')
   expect(first !== undefined && mayBeClaimed('assume', first.features)).toBe(true)

@@ -8,6 +8,7 @@ import type { SenseKind } from '../lexicon/sense.ts'
 import type { Add } from './add.ts'
 import { addNatures } from './column-features.ts'
 import { addForms } from './form-features.ts'
+import { addJoints } from './joint-features.ts'
 import { addSaid } from './question-features.ts'
 import { features as registry } from './registry.ts'
 
@@ -43,6 +44,7 @@ function featuresOf(candidate: Candidate): Map<string, number> {
   addSaid(candidate, add)
   addNatures(candidate, add)
   addForms(candidate, add)
+  addJoints(candidate, add)
   add('tables', tablesOf(candidate).size)
   add('filters', candidate.frame.filters.length)
   if (candidate.frame.having.length > 0) add('having')

@@ -3,6 +3,7 @@ import { matches } from '../link/link.ts'
 import { natureFeatures } from './column-features.ts'
 import { each } from './each.ts'
 import { formFeatures } from './form-features.ts'
+import { jointFeatures } from './joint-features.ts'
 import { linkKinds } from './link-kinds.ts'
 import { saidFeatures } from './question-features.ts'
 import { namedFeatures } from './named-features.ts'
@@ -36,6 +37,7 @@ export const features: ReadonlyMap<string, string> = new Map([
   ...saidFeatures,
   ...natureFeatures,
   ...formFeatures,
+  ...jointFeatures,
   ['task:rows', 'Rows are shown as they stand.'],
   ['task:figures', 'Figures are computed.'],
   ...each('dimensions', ['0', '1', '2', '3'], (count) => `The rows are parted by ${count} columns.`),

@@ -24,7 +24,7 @@ export function linkColumns(said: Said): readonly Link[] {
   const { question } = said
   const named = columnMentions(said)
     .filter((mention) => mayBeKey(question, mention))
-    .map((mention) => linkOf(mention, ofThing(question, mention)))
+    .map((mention) => linkOf(mention, ofThing(question, mention), isSaidAsAmount(said, mention)))
   return [...named, ...linkSynonyms(said)].filter(({ quality }) => quality >= leastQuality)
 }
 
@@ -91,12 +91,30 @@ export function saysWord(
 const linkOf = (
   { from, until, thing, match, coverage, quality }: SettledMention<NamedColumn>,
   factor = 1,
+  isAmount = false,
 ): Link => ({
   from,
   until,
-  to: { kind: 'column', column: thing.ref, match, coverage },
+  to: {
+    kind: 'column',
+    column: thing.ref,
+    match,
+    coverage,
+    ...(isAmount ? { asAmount: true } : {}),
+  },
   quality: quality * factor,
 })
+
+/** Whether the words are another name for what adds up. */
+function isSaidAsAmount({ question, concepts }: Said, mention: SettledMention<NamedColumn>): boolean {
+  if (mention.match !== 'concept' && mention.match !== 'near') return false
+  return concepts.some(
+    ({ from, until, concept }) =>
+      from === mention.from &&
+      until === mention.until &&
+      (question.concepts.get(concept)?.kinds ?? []).includes('amount'),
+  )
+}
 
 /** What people have said to be other words for a column. */
 function linkSynonyms(said: Said): readonly Link[] {

@@ -32,6 +32,8 @@ export interface ColumnTarget {
   readonly match: Match
   /** The share of the words of the column's name that the question says. */
   readonly coverage: number
+  /** The words say no name of it, but what adds up: turnover, where there is a column of prices. */
+  readonly asAmount?: true
 }
 
 /** The things that rows of a table are, or that a key or name column tells apart: orders, customers. */

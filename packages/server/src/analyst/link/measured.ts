@@ -42,7 +42,8 @@ export function linkMeasured(said: Said, named: readonly Link[]): readonly Link[
         .filter(({ isMoney }) => isMoney)
         .toSorted(wholeFirst)
         .slice(0, mostOfMoney)
-        .map(({ ref }, place) => linkOf({ from, until }, ref, 'near', ofMoney - place * 0.05)),
+        .map(({ ref }, place) => linkOf({ from, until }, ref, 'near', ofMoney - place * 0.05))
+        .map((link): Link => ({ ...link, to: asAmount(link.to) })),
     )
   return [...units, ...money]
 }
@@ -50,6 +51,8 @@ export function linkMeasured(said: Said, named: readonly Link[]): readonly Link[
 /** Food and drinks are parts of what a receipt comes to, a tip is beside it, and a price adds up to nothing: most money is the whole. */
 const wholeFirst = (one: Measured, other: Measured): number =>
   Number(other.isAmount) - Number(one.isAmount) || other.total - one.total
+
+const asAmount = (to: Link['to']): Link['to'] => (to.kind === 'column' ? { ...to, asAmount: true } : to)
 
 const linkOf = (
   { from, until }: Stretch,

@@ -56,6 +56,10 @@ export function figuresOf(scene: Scene, { index, to, marks }: Thing): readonly O
 const adds = ({ nature, unit }: Column, { quantity, lead }: Thing['marks']): boolean =>
   nature !== 'percentage' && unit?.kind !== 'percent' && (quantity !== undefined || lead?.sense === 'most')
 
+/** Turnover is all of it, though it is told by a column of prices. */
+const isSaidAsAmount = (to: Thing['to'], { nature, unit }: Column): boolean =>
+  to.kind === 'column' && to.asAmount === true && nature !== 'percentage' && unit?.kind !== 'percent'
+
 /** Whether things have a row for each of several times. */
 const isRepeated = (table: Table): boolean =>
   timeColumns(table).length > 0 && !table.keys.some(({ length }) => length === 1)
@@ -93,7 +97,7 @@ function figuresOfColumn(
       : []
   const grouped = marks.group === undefined ? [] : [marks.group]
   const others = (['sum', 'mean'] as const).filter((of) => of !== own)
-  const isAdded = own === 'mean' && adds(column, marks)
+  const isAdded = own === 'mean' && (adds(column, marks) || isSaidAsAmount(to, column))
   return [
     option(
       figure(own),
