@@ -2,7 +2,7 @@ import type { AnalystQuestion } from '../ports/analyst.ts'
 import type { Scene } from './candidate/index.ts'
 import { lexiconsFor } from './lexicon/lexicons-for.ts'
 import { loadConcepts } from './lexicon/load.ts'
-import { columnsAbout, linkQuestion } from './link/index.ts'
+import { columnsAbout, linkQuestion, unitOf } from './link/index.ts'
 import type { Link } from './link/link.ts'
 import { parseTemplate } from './template/parse-template.ts'
 import { tokenize } from './tokenizer/tokenize.ts'
@@ -22,6 +22,7 @@ export async function sceneOf(asked: AnalystQuestion): Promise<Scene> {
       links: linkQuestion(question).filter((link) => !asksInVain(link, about)),
       traits: own.traits,
       columnsAbout: about,
+      unitOf: (column) => unitOf(question, column),
     }
   }
   const parsed = parseTemplate(asked.text)

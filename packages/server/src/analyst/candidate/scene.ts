@@ -4,6 +4,7 @@ import type { AnalystQuestion } from '../../ports/analyst.ts'
 import { placeOf, refOf, type ColumnRef } from '../frame/column-ref.ts'
 import type { LanguageTraits } from '../lexicon/lexicon.ts'
 import type { Link } from '../link/link.ts'
+import type { Unit } from '../link/measured.ts'
 import type { ParsedTemplate } from '../template/parsed-template.ts'
 import type { Token } from '../tokenizer/token.ts'
 
@@ -17,6 +18,8 @@ export interface Scene {
   readonly template?: SceneTemplate
   /** The columns that are about one of these concepts, the likeliest first. */
   columnsAbout(concepts: readonly string[]): readonly ColumnRef[]
+  /** What a column is measured in, where that is told. */
+  unitOf(column: ColumnRef): Unit | undefined
 }
 
 /** A template with what the words of each slot, and those about it, may mean. */

@@ -4,7 +4,7 @@ import type { AnalystQuestion, EarlierJob } from '../../ports/analyst.ts'
 import type { Frame } from '../frame/frame.ts'
 import { lexiconsFor } from '../lexicon/lexicons-for.ts'
 import { loadConcepts } from '../lexicon/load.ts'
-import { columnsAbout, linkQuestion } from '../link/index.ts'
+import { columnsAbout, linkQuestion, unitOf } from '../link/index.ts'
 import { smallColumn, smallTable } from '../link/small-question.contract.ts'
 import { tokenize } from '../tokenizer/tokenize.ts'
 import { candidatesFor, type Candidate, type Scene } from './index.ts'
@@ -61,6 +61,7 @@ export async function candidatesOver(
     links: linkQuestion(question),
     traits: own.traits,
     columnsAbout: (about) => columnsAbout(question, about),
+    unitOf: (column) => unitOf(question, column),
   }
   return [...candidatesFor(scene, before)]
 }

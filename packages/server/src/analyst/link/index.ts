@@ -14,6 +14,7 @@ import { besideColumns } from './value/beside-column.ts'
 import { linkValues } from './values.ts'
 
 export { columnsAbout } from './columns.ts'
+export { unitOf } from './measured.ts'
 export type { LinkedQuestion } from './linked-question.ts'
 
 /** Everything that stretches of a question may stand for; words that stand for nothing are read as what they may be misspelt for. */

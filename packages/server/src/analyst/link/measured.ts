@@ -2,15 +2,28 @@ import { isNumeric, type Column } from '../../domain/table.ts'
 import { refOf, type ColumnRef } from '../frame/column-ref.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Link } from './link.ts'
-import type { Stretch } from './linked-question.ts'
+import type { LinkedQuestion, Stretch } from './linked-question.ts'
 import { nameTokens } from './name/name-tokens.ts'
 import { oncePerTables } from './once-per-tables.ts'
 import { sensesOf, type Said } from './said.ts'
 
+/** A unit by what it measures, and how many of the least of its kind it is: an hour is 3,600 of time. */
+export interface Unit {
+  readonly of: string
+  readonly size: number
+}
+
+/** What a column is measured in, where its name or its values say one unit. */
+export function unitOf(question: LinkedQuestion, ref: ColumnRef): Unit | undefined {
+  const units = measuredColumns(question).find((column) => column.ref === ref)?.units ?? new Map()
+  const [only, ...more] = units.values()
+  return more.length === 0 ? only : undefined
+}
+
 /** What a column is measured in. */
 interface Measured {
   readonly ref: ColumnRef
-  readonly units: ReadonlySet<string>
+  readonly units: ReadonlyMap<string, Unit>
   readonly isMoney: boolean
   /** Whether it adds up, and what all of its rows come to. */
   readonly isAmount: boolean
@@ -70,7 +83,7 @@ function isOfMoney({ question }: Said, id: string): boolean {
   return kinds.includes('money') && kinds.includes('amount')
 }
 
-const unitKey = ({ of, size }: { readonly of: string; readonly size: number }): string => `${of} ${size}`
+const unitKey = ({ of, size }: Unit): string => `${of} ${size}`
 
 const measuredColumns = oncePerTables((tables, lexicons): readonly Measured[] =>
   tables.flatMap((table) =>
@@ -78,7 +91,7 @@ const measuredColumns = oncePerTables((tables, lexicons): readonly Measured[] =>
       .filter((column) => isNumeric(column) && column.nature !== 'key' && column.nature !== 'time')
       .map((column) => ({
         ref: refOf(table.id, column.name),
-        units: new Set(unitsIn(column, lexicons)),
+        units: new Map(unitsIn(column, lexicons).map((unit) => [unitKey(unit), unit])),
         isMoney: column.unit?.kind === 'currency',
         isAmount: column.nature === 'amount',
         total: (column.distribution?.mean ?? 0) * (table.rowCount - column.missing),
@@ -87,13 +100,13 @@ const measuredColumns = oncePerTables((tables, lexicons): readonly Measured[] =>
 )
 
 /** The words of a name that say what it is measured in, with the unit that was found at ingest. */
-function unitsIn({ name, unit }: Column, lexicons: readonly Lexicon[]): readonly string[] {
+function unitsIn({ name, unit }: Column, lexicons: readonly Lexicon[]): readonly Unit[] {
   const tokens = nameTokens(unit === null ? name : `${name} ${unit.text}`, lexicons)
   return tokens.flatMap((_, at) =>
     lexicons.flatMap((lexicon) =>
       lexicon
         .sensesAt(tokens, at)
-        .flatMap(({ senses }) => senses.flatMap((sense) => (sense.kind === 'unit' ? [unitKey(sense)] : []))),
+        .flatMap(({ senses }) => senses.flatMap((sense) => (sense.kind === 'unit' ? [sense] : []))),
     ),
   )
 }

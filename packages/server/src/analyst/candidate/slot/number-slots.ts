@@ -17,6 +17,7 @@ import { comparedBehind, comparedWith } from './compared-with.ts'
 import { comparativeAt, rangeAt } from './number-bounds.ts'
 import { deniedBy } from './value-slots.ts'
 import { strangeness, type SaidNumber } from './strangeness.ts'
+import { measuredAs, measuredLike, saidUnit, strangeUnit } from './said-units.ts'
 import { comparedNumbers, isWrittenNumber, writtenAs } from './written-numbers.ts'
 import { countedRows } from './counted-rows.ts'
 
@@ -128,15 +129,17 @@ function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonl
   const denied = deniedBy(read, first)
   const doubt = bound.operator === '=' && bound.values.every(mayBeYear) ? 1 : 0
   const choices: FilterChoice[] = []
+  const unit = saidUnit(read, bound.items)
   const add = (column: ColumnRef, cost: number, note: string, absorbs: readonly number[]): void => {
-    const condition = conditionOf(read.scene, column, bound)
+    const own = read.scene.unitOf(column)
+    const condition = conditionOf(read.scene, column, measuredAs(own, bound, unit))
     if (condition === undefined || choices.some(({ columns }) => columns[0] === column)) return
     choices.push({
       condition: denied === undefined ? condition : { kind: 'not', condition },
       columns: [column],
       absorbs: denied === undefined ? absorbs : [...absorbs, denied],
       notes: [`filter:number:${bound.note}:${note}`],
-      cost: cost + doubt + strangeness(columnOf(read.scene, column), bound),
+      cost: cost + doubt + strangeness(columnOf(read.scene, column), bound) + strangeUnit(own, unit),
     })
   }
   const beside = (index: number | undefined, cost: number, note: string): void => {
@@ -156,6 +159,8 @@ function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonl
   beside(bound.column ?? neighbour(read, first, -1), 0, 'before')
   beside(neighbour(read, last, 1), 0.1, 'behind')
   for (const column of read.scene.columnsAbout(bound.about).slice(0, 3)) add(column, 0.2, 'about', [])
+  if (unit !== undefined)
+    for (const column of measuredLike(read, unit).slice(0, 3)) add(column, 0.8, 'about', [])
   for (const [index, item] of read.items.entries())
     if (
       isThing(item) &&
