@@ -6,6 +6,7 @@ const benches = {
   analyst: 'how long the analyst thinks over 200 tables against one',
   answers:
     'how well questions are answered: over tables, databases and documents, in many languages, and charts',
+  forecast: 'how well the last year of ten series is foretold, against the year before it',
   ingest: 'how well files are read: cells, dialects, text out of documents, passages found',
   learn:
     'what ranks the candidates of a question, and how far the best can be trusted, learned and tested by table',

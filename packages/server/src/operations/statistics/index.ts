@@ -5,6 +5,13 @@ export { kendall } from './correlation/kendall.ts'
 export { pairwiseMatrix, strongestPair } from './correlation/matrix.ts'
 export { covariance, pearson, type Correlation } from './correlation/pearson.ts'
 export { spearman } from './correlation/spearman.ts'
+export {
+  fewestValues,
+  forecast,
+  type Backtest,
+  type Forecast,
+  type ForecastPoint,
+} from './forecast/forecast.ts'
 export { chiSquaredIndependence } from './hypothesis/chi-squared.ts'
 export { bartlett, levene } from './hypothesis/equal-variances.ts'
 export { fisherExact, type FisherExact, type FourCounts } from './hypothesis/fisher-exact.ts'
@@ -28,8 +35,6 @@ export { fitMeasures } from './regression/fit-measures.ts'
 export { linearRegression, predictLinear } from './regression/linear.ts'
 export { slopePValues } from './regression/slope-p-values.ts'
 export { trainTestSplit } from './split/train-test.ts'
-export { exponentialSmoothing, type Smoothed } from './time/exponential-smoothing.ts'
 export { growthRates } from './time/growth.ts'
-export { holtWinters, type HoltWinters, type HoltWintersWeights } from './time/holt-winters.ts'
 export { movingAverage } from './time/moving-average.ts'
 export { linearTrend, type LinearTrend } from './time/trend.ts'
