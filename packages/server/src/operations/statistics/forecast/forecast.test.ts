@@ -54,7 +54,7 @@ describe('smoothing', () => {
     const seasons = kind === 'seasonal' ? told.seasons : [0]
     const start: State = { level: 198, trend: kind === 'level' ? 0 : 3, seasons }
     const { squaredError, state } = smooth(told.values.slice(first), weights, start)
-    const wanted = told[kind] as Told
+    const wanted = told[kind]
     expectClose(squaredError, wanted.squaredError)
     expectAllClose(expected(state, weights, 15), wanted.forecast)
     expectAllClose(spreads(weights, seasons.length, 15).map(Math.sqrt), wanted.widths)
