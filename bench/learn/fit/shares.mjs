@@ -2,13 +2,13 @@
 
 const usual = 2000
 const most = 4
-/** Of answers alone a candidate may be right for the wrong reason. */
-const less = { 'train-wtq': 0.5 }
+/** Of answers alone a candidate may be right for the wrong reason; what is asked as people do, and in all languages, is what counts. */
+const own = { 'train-wtq': 0.5, own: 2, 'own talks': 2, people: 1.5, asked: 1.5 }
 
 /** (item) → its weight. */
 export function sharesOf(items) {
   const counts = new Map()
   for (const { set } of items) counts.set(set, (counts.get(set) ?? 0) + 1)
   return ({ set }) =>
-    Number(((less[set] ?? 1) * Math.min(most, Math.sqrt(usual / counts.get(set)))).toFixed(3))
+    Number(((own[set] ?? 1) * Math.min(most, Math.sqrt(usual / counts.get(set)))).toFixed(3))
 }

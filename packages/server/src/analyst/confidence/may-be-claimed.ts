@@ -6,16 +6,23 @@ type Features = ReadonlyMap<string, number>
  * Whether a decision to answer stands, by the features of what is answered. Where nothing of the question was used, nothing was asked. A word
  * that is left over may be what chooses the rows or what is counted: then nothing is assumed, no rows are counted, and nothing is told of
  * all rows. What is to be parted is not told as a whole, one of two that are joined is not told for both, and a name that another
- * column has stands for no longer one. What goes on from a question is no count of its own where none came before.
+ * column has stands for no longer one. Rows that nothing says to count are not counted where nothing is asked, or where the question goes on
+ * from another and none came before.
  */
 export function mayBeClaimed(decision: Decision, features: Features): boolean {
   if (!isClaimed(decision) || !features.has('explained')) return false
-  if (features.has('says:follow') && features.has('count:unsaid') && !features.has('follow')) return false
+  if (isCountUnasked(features)) return false
   if (features.has('exact:elsewhere') || features.has('joint:half') || isPartedByNothing(features))
     return false
   if (!isAnyLeft(features)) return true
   return decision === 'answer' && !features.has('count:rows') && (features.get('filters') ?? 0) > 0
 }
+
+/** And by product? */
+const isCountUnasked = (features: Features): boolean =>
+  features.has('count:unsaid') &&
+  !features.has('follow') &&
+  (features.has('says:follow') || features.has('form:nothing:counts'))
 
 /** By month is said, and all is one figure. */
 const isPartedByNothing = (features: Features): boolean =>
