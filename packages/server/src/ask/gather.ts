@@ -103,13 +103,18 @@ async function earlierJobs(job: Job, store: Store): Promise<readonly EarlierJob[
     .reverse()
 }
 
-/** What an answer offers to ask is asked of that answer, whatever came since: that is how it was found that it can be answered. */
+/**
+ * What an answer offers to ask is asked of that answer, whatever came since, and of what that was asked of: so it was found that it can be
+ * answered, before anyone knew what the answer would find.
+ */
 function asWhenOffered(
   newestFirst: readonly PlannedQuestion[],
   question: string,
 ): readonly PlannedQuestion[] {
   const at = newestFirst.findIndex(({ offered }) => offered.includes(question))
-  return at < 0 ? newestFirst : newestFirst.slice(at)
+  const [offering, ...older] = at < 0 ? [] : newestFirst.slice(at)
+  if (offering === undefined) return newestFirst
+  return [{ ...offering, result: null }, ...asWhenOffered(older, offering.question)]
 }
 
 /** What only a plan of the second version says, no question can change: a frame says it in a way that can be. */

@@ -1,3 +1,4 @@
+import { sameKey } from '../frame/same-key.ts'
 import { columnsIn } from '../../domain/condition.ts'
 import type { EarlierJob } from '../../ports/analyst.ts'
 import { placeOf } from '../frame/column-ref.ts'
@@ -41,7 +42,7 @@ export function* candidatesFor(scene: Scene, context: readonly EarlierJob[]): It
     .toSorted(byCost)
   const known = new Set<string>()
   for (const candidate of all) {
-    const key = JSON.stringify(candidate.frame)
+    const key = sameKey(candidate.frame)
     if (known.has(key)) continue
     known.add(key)
     yield candidate

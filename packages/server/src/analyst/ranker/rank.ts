@@ -1,3 +1,4 @@
+import { sameKey } from '../frame/same-key.ts'
 import type { Step } from '@auger/contract/plan'
 import type { Understood } from '../understood.ts'
 import { learnedRanker, mostTried, priorOf } from './ranker.ts'
@@ -44,7 +45,7 @@ function queriesOf(ranked: readonly Ranked[]): ReadonlyMap<string, Query> {
   for (const [at, { understood }] of ranked.slice(0, mostTried).entries()) {
     const [step, ...more] = understood.steps
     if (step === undefined || more.length > 0 || step.analysis !== undefined) continue
-    const query = JSON.stringify([step.input, step.verbs])
+    const query = sameKey([step.input, step.verbs])
     const known = queries.get(query)
     if (known === undefined) queries.set(query, { step, places: [at] })
     else known.places.push(at)

@@ -1,3 +1,4 @@
+import { sameKey } from '../same-key.ts'
 import type { Condition } from '@auger/contract/plan'
 import { columnsIn } from '../../../domain/condition.ts'
 import type { ColumnRef } from '../column-ref.ts'
@@ -11,7 +12,7 @@ export const withFilter = (frame: Frame, condition: Condition): Frame => ({
 
 /** What was asked for by itself is not asked for any more; everything else stands. */
 export function without(frame: Frame, condition: Condition): Frame {
-  const isSame = (one: Condition): boolean => JSON.stringify(one) === JSON.stringify(condition)
+  const isSame = (one: Condition): boolean => sameKey(one) === sameKey(condition)
   return {
     ...frame,
     filters: [
