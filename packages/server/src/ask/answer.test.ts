@@ -32,6 +32,13 @@ function notebook() {
   return { meter, stages, costs, endings }
 }
 
+/** Where a question is asked: of which source, in which session. */
+async function openPlace(file: string, text: string) {
+  const { source } = await bench.ingested(file, Buffer.from(text))
+  const session = await keptSession(bench.deps.store, { projectId: source.projectId, userId: 'ada' })
+  return { source, session }
+}
+
 /** Answers one question over the rows with an engine of its own. */
 async function answered(
   question: string,
@@ -41,6 +48,8 @@ async function answered(
     readonly text?: string
     readonly file?: string
     readonly mode?: 'AUTO' | 'DATA_ANALYTICS'
+    /** Of an earlier question; absent: a place of its own. */
+    readonly place?: Awaited<ReturnType<typeof openPlace>>
     /** What stands before the engine. */
     readonly before?: (engine: Engine) => Engine
   } = {},
@@ -48,9 +57,9 @@ async function answered(
   const { caps = {}, jobSeconds = 30, text = rows, before = (engine) => engine } = circumstances
   const { file = 'sales.csv', mode = 'AUTO' } = circumstances
   const { store, objects } = bench.deps
-  const { source } = await bench.ingested(file, Buffer.from(text))
+  const place = circumstances.place ?? (await openPlace(file, text))
+  const { source, session } = place
   const owner = { projectId: source.projectId, userId: 'ada' }
-  const session = await keptSession(store, owner)
   const request = aRequest({ question, datasetId: source.datasetId, sourceIds: [source.id], mode })
   const job = await keptJob(store, session, { request, createdAt: new Date().toISOString() })
   const engine = createDuckdbEngine({
@@ -77,6 +86,7 @@ async function answered(
     (error: unknown) => error,
   )
   return {
+    place,
     ...notes,
     failure,
     job: await store.jobs.find(job.id, owner),
@@ -154,10 +164,10 @@ test.each([
 
 test('each question that is offered leads somewhere', async () => {
   const text = 'city,amount,level\nOslo,35,2\nOslo,5,2\nBergen,20,2\nTromsø,11,2\n'
-  const { events } = await answered('What is the total amount by city?', { text })
+  const { events, place } = await answered('What is the total amount by city?', { text })
   const offered = events.flatMap(({ said }) => (said.kind === 'questions' ? said.questions : []))
   expect(offered).toHaveLength(3)
-  const again = await Promise.all(offered.map((question) => answered(question, { text })))
+  const again = await Promise.all(offered.map((question) => answered(question, { place })))
   const results = again.map(({ job }) => job?.result?.rows ?? [])
   for (const rows of results) {
     const figures = rows.map((row) => row.at(-1))
