@@ -1,5 +1,10 @@
-/** A statistic over the columns that the verbs of a step leave. Its result has a row for each figure asked for. */
-export type Analysis =
+import type { CalendarGrain } from './verb.ts'
+
+/** A statistic over the columns that the verbs of a step leave. */
+export type Analysis = FigureAnalysis | ForecastAnalysis
+
+/** Its result has a row for each figure asked for. */
+export type FigureAnalysis =
   DescribeAnalysis | CorrelationAnalysis | NormalityAnalysis | ComparisonAnalysis | RegressionAnalysis
 
 /** What columns are like, one by one. */
@@ -112,6 +117,25 @@ export interface RegressionFigure {
   readonly as: string
 }
 
+/**
+ * How a figure of periods goes on. Its result has a row for each period that was read, with what would have been foretold for the last of
+ * them, and one for each period to come.
+ */
+export interface ForecastAnalysis {
+  readonly kind: 'forecast'
+  /** The column of the first moments of the periods. */
+  readonly when: string
+  readonly grain: CalendarGrain
+  readonly of: string
+  /** How many periods are foretold. */
+  readonly ahead: number
+  /** How much of what may come lies between low and high: 0.8 unless told. */
+  readonly share?: number
+  /** What periods without a figure count; absent: nothing is foretold where there are any. */
+  readonly gaps?: 'zero'
+  readonly as: { readonly forecast: string; readonly low: string; readonly high: string }
+}
+
 export type FigureName =
   | DescribeFigure['figure']
   | CorrelationAnalysis['figures'][number]['figure']
@@ -140,5 +164,7 @@ function namedColumns(analysis: Analysis): readonly string[] {
       return [analysis.column, analysis.with.column]
     case 'regression':
       return [...analysis.predictors, analysis.target]
+    case 'forecast':
+      return [analysis.when, analysis.of]
   }
 }

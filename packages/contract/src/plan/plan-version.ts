@@ -9,7 +9,11 @@ const secondCharts: ReadonlySet<string> = new Set(['waterfall', 'slope', 'facets
 /** The first version of a plan that has what these steps need. */
 export const versionOf = (steps: readonly Step[]): 1 | 2 =>
   steps.some(
-    ({ input, verbs, chart }) => secondInputs.has(input.kind) || secondCharts.has(chart) || hasSecond(verbs),
+    ({ input, verbs, chart, analysis }) =>
+      secondInputs.has(input.kind) ||
+      secondCharts.has(chart) ||
+      analysis?.kind === 'forecast' ||
+      hasSecond(verbs),
   )
     ? 2
     : 1

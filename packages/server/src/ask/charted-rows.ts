@@ -1,5 +1,5 @@
 import type { Cell, Language } from '@auger/contract'
-import type { Step } from '@auger/contract/plan'
+import type { FigureAnalysis, Step } from '@auger/contract/plan'
 import { sampleOf } from '../domain/even-sample.ts'
 import type { Table } from '../domain/table.ts'
 import {
@@ -42,7 +42,9 @@ export async function chartedRows(
   found: StepAnswer,
   around: ChartSurroundings,
 ): Promise<Charted> {
-  if (step.analysis !== undefined && found.read !== undefined) return readByAnalysis(step, found.read, around)
+  if (step.analysis?.kind === 'forecast') return { step, table: found }
+  if (step.analysis !== undefined && found.read !== undefined)
+    return readByAnalysis({ ...step, analysis: step.analysis }, found.read, around)
   if (found.rows.length === found.rowCount) return { step, table: found }
   const needed = rowsNeeded(step, found, around.language)
   if (needed === undefined) return { step, table: found }
@@ -56,9 +58,13 @@ export async function chartedRows(
 }
 
 /** Of an analysis, what it has read is drawn: figures of different kinds make no picture. */
-function readByAnalysis(step: Step, read: Outcome, { language }: ChartSurroundings): Charted {
+function readByAnalysis(
+  step: Step & { readonly analysis: FigureAnalysis },
+  read: Outcome,
+  { language }: ChartSurroundings,
+): Charted {
   const { analysis, ...plain } = step
-  const chart = step.chart === 'auto' && analysis !== undefined ? analysisChart(analysis) : step.chart
+  const chart = step.chart === 'auto' ? analysisChart(analysis) : step.chart
   const charted: Step = { ...plain, verbs: [], chart }
   if (read.rows.length <= mostPoints) return { step: charted, table: read }
   const first = { ...read, rows: read.rows.slice(0, mostSampled) }

@@ -1,5 +1,5 @@
 import type { Cell } from '@auger/contract'
-import type { OrderVerb, Step } from '@auger/contract/plan'
+import type { ForecastAnalysis, OrderVerb, Step } from '@auger/contract/plan'
 
 /** The smallest rows × columns that answer the question, for programs. */
 export function answerOf(
@@ -19,16 +19,26 @@ export function answerOf(
     .map((row) => places.map((place) => row[place] ?? null))
 }
 
-/** The rows that answer: all, or those that share the first place. */
+/** The rows that answer: all, or those that share the first place; of a forecast the periods to come. */
 export function answeringRows(
   step: Step,
   columns: readonly { readonly name: string }[],
   rows: readonly (readonly Cell[])[],
 ): readonly (readonly Cell[])[] {
   const first = rows[0]
+  if (step.analysis?.kind === 'forecast') return comingRows(step.analysis, columns, rows)
   if (step.answerRows !== 'top' || first === undefined) return rows
   const order = step.verbs.findLast((verb): verb is OrderVerb => verb.kind === 'order')
   const place = columns.findIndex((column) => column.name === order?.by[0]?.column)
   if (place < 0) return [first]
   return rows.filter((row) => row[place] === first[place])
+}
+
+function comingRows(
+  { as }: ForecastAnalysis,
+  columns: readonly { readonly name: string }[],
+  rows: readonly (readonly Cell[])[],
+): readonly (readonly Cell[])[] {
+  const place = columns.findIndex(({ name }) => name === as.low)
+  return rows.filter((row) => (row[place] ?? null) !== null)
 }

@@ -51,12 +51,21 @@ const reasons: readonly Refusal['reason'][] = [
 
 /** Everything a locale can say, with numbers in every hole. */
 function everythingSaid({ says }: Locale): readonly Phrase[] {
-  const { conditions, conclusions, overview } = says
+  const { conditions, conclusions, forecast, overview } = says
   const ends = { name, value: number }
   return [
     ...assumptions.map(says.assumption),
     ...reasons.map((reason) => says.refusal({ reason, understood: ['2019 sales'], missing: ['7 seas'] })),
     says.clarify('top 5'),
+    ...[where, []].map((kept) =>
+      forecast.foretold({
+        ...{ measure: name, when: name, value: number, low: number, high: number, share: number },
+        where: kept,
+      }),
+    ),
+    forecast.later({ when: name, value: number, low: number, high: number }),
+    forecast.tested({ count: number, error: number, naive: number }),
+    forecast.none(number),
     [says.failedJob],
     [says.cancelledJob],
     ...Object.values(says.limitMet).map((text) => [text]),

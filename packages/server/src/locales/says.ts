@@ -23,6 +23,7 @@ export interface Says {
   readonly names: SaysNames
   readonly conditions: SaysConditions
   readonly conclusions: SaysConclusions
+  readonly forecast: SaysForecast
   readonly questions: SaysQuestions
   readonly overview: SaysOverview
 }
@@ -121,6 +122,36 @@ export interface SaysConclusions {
   readonly missingName: string
   readonly yes: string
   readonly no: string
+}
+
+/** What comes next; `where` is empty when nothing was filtered. Each is one sentence. */
+export interface SaysForecast {
+  /** What its columns are called. */
+  readonly names: { readonly forecast: string; readonly low: string; readonly high: string }
+  readonly foretold: (said: {
+    readonly measure: Phrase
+    readonly when: Phrase
+    readonly value: Phrase
+    readonly low: Phrase
+    readonly high: Phrase
+    readonly share: Phrase
+    readonly where: Phrase
+  }) => Phrase
+  /** The same of a period after it. */
+  readonly later: (said: {
+    readonly when: Phrase
+    readonly value: Phrase
+    readonly low: Phrase
+    readonly high: Phrase
+  }) => Phrase
+  /** How far off it would have been, and how far saying that what was comes again. */
+  readonly tested: (said: {
+    readonly count: Phrase
+    readonly error: Phrase
+    readonly naive: Phrase
+  }) => Phrase
+  /** So many periods are too few. */
+  readonly none: (count: Phrase) => Phrase
 }
 
 /** Questions that we offer; each must be one that we understand. Names come in as they are to be written. */

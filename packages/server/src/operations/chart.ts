@@ -3,6 +3,7 @@ import type { ChartSpecification } from '../domain/chart.ts'
 import type { ChartKind, Step } from '@auger/contract/plan'
 import {
   chartInput,
+  drawForecast,
   foremost,
   kinds,
   kindsFor,
@@ -19,6 +20,7 @@ export function chartFor(
   title: string,
 ): ChartSpecification | undefined {
   if (step.chart === 'none') return undefined
+  if (step.analysis?.kind === 'forecast') return drawForecast(step.analysis, table, language, title)
   const input = chartInput(step, table, language, title)
   for (const kind of kindsFor(step.chart, input)) {
     const chart = isTrueOf(kind, input) ? kinds[kind](input) : undefined

@@ -5,6 +5,7 @@ import type { Table } from '../domain/table.ts'
 import { joined, localeFor, render, type Phrase, type Text } from '../locales/index.ts'
 import { caveats } from './caveats.ts'
 import { concludeFigures } from './conclude-figures.ts'
+import { concludeForecast } from './conclude-forecast.ts'
 import { concludeGroups } from './conclude-groups.ts'
 import { concludeNumbers } from './conclude-numbers.ts'
 import { concludeRows } from './conclude-rows.ts'
@@ -67,7 +68,9 @@ export function conclude(request: ConcludeRequest): Conclusion {
 function sentences(input: ConclusionInput): readonly Phrase[] {
   const { shape, outcome, locale, where } = input
   if (outcome.rowCount === 0 || outcome.rows.length === 0) return [locale.says.conclusions.nothing(where)]
-  if (input.step.analysis !== undefined) return concludeFigures(input)
+  const { analysis } = input.step
+  if (analysis?.kind === 'forecast') return concludeForecast(analysis, input)
+  if (analysis !== undefined) return concludeFigures(input)
   if (shape.group === undefined || shape.group.measures.length === 0) return concludeRows(input)
   return shape.group.by.length === 0 ? concludeNumbers(input) : concludeGroups(input)
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@auger/contract'
 import { inputTable } from '../domain/input-table.ts'
-import type { GroupKey, Step } from '@auger/contract/plan'
+import type { Analysis, GroupKey, Step } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
-import { localeFor } from '../locales/index.ts'
+import { localeFor, type Says } from '../locales/index.ts'
 import { shapeOf } from './shape.ts'
 
 const mostNamed = 3
@@ -15,10 +15,7 @@ export function stepTitle(step: Step, tables: readonly Table[], language: Langua
   const table = input.kind === 'step' ? input.stepId : (inputTable(input, tables)?.title ?? '')
   const plain =
     step.analysis !== undefined
-      ? names.grouped(
-          step.analysis.figures.slice(0, mostNamed).map(({ as }) => as),
-          [],
-        )
+      ? analysisTitle(step.analysis, names)
       : group === undefined
         ? select === undefined || select.columns.length > 4
           ? names.rowsOf(table)
@@ -36,6 +33,14 @@ export function stepTitle(step: Step, tables: readonly Table[], language: Langua
   )
   return presence ? ranked : names.filtered(ranked)
 }
+
+const analysisTitle = (analysis: Analysis, names: Says['names']): string =>
+  analysis.kind === 'forecast'
+    ? names.grouped([analysis.of, analysis.as.forecast], [analysis.when])
+    : names.grouped(
+        analysis.figures.slice(0, mostNamed).map(({ as }) => as),
+        [],
+      )
 
 /** A month is said without the year that goes with it. */
 const spokenKeys = (keys: readonly GroupKey[]): readonly GroupKey[] =>

@@ -40,7 +40,7 @@ function problemsOfStep(step: Step, earlier: readonly Step[], tables: readonly T
   if (step.analysis !== undefined) {
     problems.push(...analysisProblems(step.analysis, columns))
     if (problems.length > 0) return problems
-    columns = analysisColumns
+    columns = analysisColumns(step.analysis, columns)
   }
   return step.answer
     .filter((name) => !columns.some((column) => column.name === name))
@@ -120,9 +120,10 @@ export function resultColumns(
   earlier: readonly Step[],
   tables: readonly Table[],
 ): readonly TypedColumn[] {
-  if (step.analysis !== undefined) return analysisColumns
   const input = inputColumns(step, earlier, tables)
   const start = 'problems' in input ? [] : input.columns
   const columns = step.verbs.reduce((before, verb) => columnsAfter(verb, before), start)
-  return columns.map(({ name, type }) => ({ name, type }))
+  return (step.analysis === undefined ? columns : analysisColumns(step.analysis, columns)).map(
+    ({ name, type }) => ({ name, type }),
+  )
 }

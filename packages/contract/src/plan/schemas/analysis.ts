@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { describeFigures, type Analysis } from '../analysis.ts'
+import { calendarGrains } from '../verb.ts'
 import { choice, column, kind, list, number, text } from './fields.ts'
 import { schemaOf } from './schema-of.ts'
 
@@ -99,6 +100,30 @@ export const analysis = schemaOf<Analysis>()(
           }),
           'The figures, a row each.',
         ),
+      }),
+      z.strictObject({
+        kind: kind(
+          'forecast',
+          'How a figure of periods goes on: a row a period, those to come after those that were.',
+        ),
+        when: text('The column of the first moments of the periods.'),
+        grain: choice(calendarGrains, 'How long a period is.'),
+        of: text('The column that is foretold.'),
+        ahead: number('How many periods are foretold.'),
+        share: z.number().exactOptional().meta({
+          description: 'How much of what may come lies between low and high, from 0 to 1; absent: 0.8.',
+        }),
+        gaps: z.literal('zero').exactOptional().meta({
+          description:
+            'What periods without a figure count; absent: nothing is foretold where there are any.',
+        }),
+        as: z
+          .strictObject({
+            forecast: text('What is foretold; of the last periods that were: what would have been.'),
+            low: text('The lower end of its interval.'),
+            high: text('The upper end of its interval.'),
+          })
+          .meta({ description: 'What the columns are called.' }),
       }),
     ])
     .meta({ id: 'Analysis', description: 'A statistic of what the verbs leave.' }),

@@ -294,6 +294,16 @@ const analysis = fc.oneof(
     },
     ['split'],
   ),
+  kind(
+    'forecast',
+    {
+      ...{ when: text, of: text, ahead: fc.nat(), share: number },
+      grain: fc.constantFrom(...calendarGrains),
+      gaps: fc.constant('zero'),
+      as: fc.record({ forecast: text, low: text, high: text }),
+    },
+    ['share', 'gaps'],
+  ),
 ) as Arbitrary<Analysis>
 
 const template = fc.record({

@@ -4,6 +4,7 @@ import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase, type Piece } from '../phrase.ts'
 import type { Says } from '../says.ts'
 import { conclusions } from './conclusions.ts'
+import { forecast } from './forecast.ts'
 import { josa } from './josa.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
@@ -135,6 +136,7 @@ export const says: Says = {
     or: (all) => joined(all, '이거나 '),
   },
   conclusions,
+  forecast,
   questions,
   overview,
 }

@@ -4,6 +4,7 @@ import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
 import { conclusions } from './conclusions.ts'
+import { forecast } from './forecast.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
@@ -133,6 +134,7 @@ export const says: Says = {
     or: (all) => joined(all, ' ou '),
   },
   conclusions,
+  forecast,
   questions,
   overview,
 }

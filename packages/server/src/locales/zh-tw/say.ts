@@ -5,6 +5,7 @@ import { joined, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
 import { say } from '../zh-cn/spaced.ts'
 import { conclusions } from './conclusions.ts'
+import { forecast } from './forecast.ts'
 import { names } from './names.ts'
 import { overview } from './overview.ts'
 import { questions } from './questions.ts'
@@ -126,6 +127,7 @@ export const says: Says = {
     or: (all) => joined(all, '或'),
   },
   conclusions,
+  forecast,
   questions,
   overview,
 }

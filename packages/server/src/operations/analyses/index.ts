@@ -3,6 +3,7 @@ import {
   analysedColumns,
   type Analysis,
   type ChartKind,
+  type FigureAnalysis,
   figureColumn,
   valueColumn,
 } from '@auger/contract/plan'
@@ -11,11 +12,14 @@ import type { AnalysisOperation } from './analysis-operation.ts'
 import { comparison } from './comparison.ts'
 import { correlation } from './correlation.ts'
 import { describe } from './describe.ts'
+import { forecastColumns, forecastOutcome, forecastProblems } from './forecast.ts'
 import { normality } from './normality.ts'
 import { regression } from './regression.ts'
 
-/** One line an analysis. */
-const operations: { readonly [Kind in Analysis['kind']]: AnalysisOperation<Kind> } = {
+export { testedForecast } from './forecast.ts'
+
+/** One line an analysis that has figures. */
+const operations: { readonly [Kind in FigureAnalysis['kind']]: AnalysisOperation<Kind> } = {
   comparison,
   correlation,
   describe,
@@ -23,8 +27,8 @@ const operations: { readonly [Kind in Analysis['kind']]: AnalysisOperation<Kind>
   regression,
 }
 
-function operationOf<Kind extends Analysis['kind']>(
-  analysis: Extract<Analysis, { kind: Kind }>,
+function operationOf<Kind extends FigureAnalysis['kind']>(
+  analysis: Extract<FigureAnalysis, { kind: Kind }>,
 ): AnalysisOperation<Kind> {
   return operations[analysis.kind]
 }
@@ -34,26 +38,36 @@ export function analysisProblems(analysis: Analysis, columns: readonly TypedColu
     .filter((name) => !columns.some((column) => column.name === name))
     .map((name) => `there is no column "${name}"`)
   if (unknown.length > 0) return unknown
+  if (analysis.kind === 'forecast') return forecastProblems(analysis, columns)
   if (analysis.figures.length === 0) return ['an analysis needs a figure']
   return operationOf(analysis).problems(analysis, columns)
 }
 
-export const analysisChart = (analysis: Analysis): ChartKind => operationOf(analysis).chart
+/** What shows the columns that figures are of. */
+export const analysisChart = (analysis: FigureAnalysis): ChartKind => operationOf(analysis).chart
 
-/** What an analysis comes to, from the rows that its step's SELECT found. */
-export const analysisColumns: readonly TypedColumn[] = [
+/** What the result of an analysis has, over columns that it may read. */
+export const analysisColumns = (
+  analysis: Analysis,
+  columns: readonly TypedColumn[],
+): readonly TypedColumn[] =>
+  analysis.kind === 'forecast' ? forecastColumns(analysis, columns) : figureColumns
+
+const figureColumns: readonly TypedColumn[] = [
   { name: figureColumn, type: 'text' },
   { name: valueColumn, type: 'number' },
 ]
 
+/** What an analysis comes to, from the rows that its step's SELECT found. */
 export function analyse(analysis: Analysis, read: Pick<Outcome, 'columns' | 'rows'>): Outcome {
   const cellsOf = (name: string): readonly Cell[] => {
     const place = read.columns.findIndex((column) => column.name === name)
     return read.rows.map((row) => row[place] ?? null)
   }
+  if (analysis.kind === 'forecast') return forecastOutcome(analysis, read.columns, cellsOf)
   const values = operationOf(analysis).run(analysis, cellsOf)
   const rows = analysis.figures.map(({ as }, index) => [as, finite(values[index] ?? null)])
-  return { columns: analysisColumns, rows, rowCount: rows.length }
+  return { columns: figureColumns, rows, rowCount: rows.length }
 }
 
 /** The statistic of two different constants is infinite, which no JSON can hold. */

@@ -38,6 +38,7 @@ export const kinds: { readonly [Kind in ChartKind]: DrawKind } = {
 export { kindsFor } from './kinds-for.ts'
 export { binsBetween, binsOf, endsOf } from './bins.ts'
 export { chartInput, type ChartInput, type ChartTable } from './chart-input.ts'
+export { drawForecast } from './forecast.ts'
 export { foremost, mostForemost } from './foremost.ts'
 export { mostPoints, mostSampled } from './most-points.ts'
 export { rowsNeeded, showsSample, type RowsNeeded } from './rows-needed.ts'

@@ -8,8 +8,9 @@ export { spearman } from './correlation/spearman.ts'
 export {
   fewestValues,
   forecast,
-  type Backtest,
+  forecastErrors,
   type Forecast,
+  type ForecastErrors,
   type ForecastPoint,
 } from './forecast/forecast.ts'
 export { chiSquaredIndependence } from './hypothesis/chi-squared.ts'

@@ -13,16 +13,8 @@ export interface ForecastPoint {
 export interface Forecast {
   readonly points: readonly ForecastPoint[]
   readonly shape: Shape
-  /** Of the last values, predicted from those before them alone. */
-  readonly backtest: Backtest
-}
-
-export interface Backtest {
-  readonly count: number
-  /** The mean absolute error. */
-  readonly error: number
-  /** That of saying what was there a season before, or last where there is no season. */
-  readonly naiveError: number
+  /** The last values, predicted from those before them alone. */
+  readonly backtest: readonly number[]
 }
 
 /** Below so many values, or with less than twice as many as are asked for, nothing is foretold. */
@@ -72,15 +64,28 @@ function stretch(values: Numbers, { shape, weights, start, variance }: Fitted, a
 }
 
 /** The last values, as many as are asked for but at most a third, as they would have been foretold. */
-function backtest(values: Numbers, period: number, ahead: number): Backtest | null {
+function backtest(values: Numbers, period: number, ahead: number): readonly number[] | null {
   const count = Math.min(Math.max(ahead, 2), Math.floor(values.length / 3))
-  const known = values.slice(0, values.length - count)
-  const fitted = fit(known, period)
+  const fitted = fit(values.slice(0, values.length - count), period)
   if (fitted === null) return null
-  const lag = period > 1 && known.length >= period ? period : 1
-  const foretold = expected(fitted.state, fitted.weights, count).map((value) => unscaled(fitted.shape, value))
-  const naive = Array.from({ length: count }, (_, step) => at(known, known.length - lag + (step % lag)))
-  const errorOf = (told: readonly number[]): number =>
-    sum(told.map((value, step) => Math.abs(at(values, known.length + step) - value))) / count
-  return { count, error: errorOf(foretold), naiveError: errorOf(naive) }
+  return expected(fitted.state, fitted.weights, count).map((value) => unscaled(fitted.shape, value))
+}
+
+export interface ForecastErrors {
+  /** The mean absolute error. */
+  readonly error: number
+  /** That of saying what was there a season before, or last where there is no season. */
+  readonly naive: number
+}
+
+/** How far off what was foretold for the last values is, beside saying that what was comes again. */
+export function forecastErrors(values: Numbers, foretold: readonly number[], period: number): ForecastErrors {
+  const first = values.length - foretold.length
+  const lag = period <= first ? period : 1
+  const errorOf = (told: (step: number) => number): number =>
+    sum(foretold.map((_, step) => Math.abs(at(values, first + step) - told(step)))) / foretold.length
+  return {
+    error: errorOf((step) => at(foretold, step)),
+    naive: errorOf((step) => at(values, first - lag + (step % lag))),
+  }
 }

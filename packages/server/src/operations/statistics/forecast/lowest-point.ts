@@ -1,4 +1,6 @@
-const grid = [0.05, 0.2, 0.4, 0.6, 0.8, 0.95]
+const grids = [[], [0.05, 0.2, 0.4, 0.6, 0.8, 0.95], [0.05, 0.2, 0.4, 0.6, 0.8, 0.95]] as const
+/** Of more numbers fewer are tried each. */
+const coarse = [0.05, 0.3, 0.8] as const
 const [least, most] = [1e-4, 1]
 
 /**
@@ -17,8 +19,8 @@ export function lowestPoint(
     ;[best, lowest] = [point, value]
     return true
   }
-  for (const point of gridPoints(dimensions)) attempt(point)
-  for (let step = 0.1; step > 1e-7;) {
+  for (const point of gridPoints(dimensions, grids[dimensions] ?? coarse)) attempt(point)
+  for (let step = 0.1; step > 1e-4;) {
     const from = best
     for (let axis = 0; axis < dimensions; axis++)
       if (!attempt(moved(best, axis, step))) attempt(moved(best, axis, -step))
@@ -33,7 +35,7 @@ const clamp = (value: number): number => Math.min(most, Math.max(least, value))
 const moved = (point: readonly number[], axis: number, step: number): number[] =>
   point.map((value, index) => (index === axis ? clamp(value + step) : value))
 
-const gridPoints = (dimensions: number): number[][] =>
+const gridPoints = (dimensions: number, grid: readonly number[]): number[][] =>
   dimensions === 0
     ? [[]]
-    : gridPoints(dimensions - 1).flatMap((point) => grid.map((value) => [...point, value]))
+    : gridPoints(dimensions - 1, grid).flatMap((point) => grid.map((value) => [...point, value]))
