@@ -82,6 +82,8 @@ export type Transform =
     }
   | { readonly kind: 'cumulative' }
   | { readonly kind: 'moving'; readonly periods: number; readonly function: 'mean' | 'sum' }
+  /** How it goes on, so many periods after the last. */
+  | { readonly kind: 'forecast'; readonly ahead: number }
 
 export interface Comparison {
   readonly left: Side

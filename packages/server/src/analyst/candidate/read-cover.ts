@@ -3,6 +3,7 @@ import { columnSlots } from './slot/column-slots.ts'
 import type { Cover } from './cover.ts'
 import { numberSlots } from './slot/number-slots.ts'
 import type { FilterSlot, Reading } from './reading.ts'
+import { saidHorizon } from './slot/said-horizon.ts'
 import { relationSlots } from './slot/relation-slots.ts'
 import type { Scene } from './scene.ts'
 import { textSlots } from './slot/text-slots.ts'
@@ -12,7 +13,9 @@ import { missingSlots, valueSlots } from './slot/value-slots.ts'
 /** Takes out of a cover what chooses rows; the rest says what is asked of them. */
 export function readCover(scene: Scene, cover: Cover): Reading {
   const read = { scene, items: cover.items }
-  const others: readonly FilterSlot[] = [
+  const horizon = saidHorizon(read)
+  const ahead = new Set(horizon?.items)
+  const others = [
     ...valueSlots(read),
     ...missingSlots(read),
     ...timeSlots(read),
@@ -20,8 +23,8 @@ export function readCover(scene: Scene, cover: Cover): Reading {
     ...relationSlots(read),
     ...columnSlots(read),
     ...textSlots(read),
-  ]
-  const taken = new Set(others.flatMap(({ items }) => items))
+  ].filter(({ items }: FilterSlot) => !items.some((index) => ahead.has(index)))
+  const taken = new Set([...ahead, ...others.flatMap(({ items }) => items)])
   const { slots, count } = numberSlots(read, taken)
   const all = [...others, ...slots]
   const used = new Set([...all.flatMap(({ items }) => items), ...(count === undefined ? [] : [count.item])])
@@ -30,6 +33,7 @@ export function readCover(scene: Scene, cover: Cover): Reading {
     cover,
     slots: all,
     ...(count === undefined ? {} : { count }),
+    ...(horizon === undefined ? {} : { horizon }),
     rest: cover.items.flatMap((_, index) => (used.has(index) ? [] : [index])),
   }
 }

@@ -1,4 +1,4 @@
-import type { Condition } from '@auger/contract/plan'
+import type { CalendarGrain, Condition } from '@auger/contract/plan'
 import type { ColumnRef } from '../frame/column-ref.ts'
 import type { Sense, SenseKind } from '../lexicon/sense.ts'
 import type { Cover, Item, SenseItem, ThingItem } from './cover.ts'
@@ -12,8 +12,18 @@ export interface Reading {
   readonly slots: readonly FilterSlot[]
   /** How many are asked for: the five highest. The index of the number's item. */
   readonly count?: { readonly value: number; readonly item: number }
+  /** How far what is to come is asked for. */
+  readonly horizon?: Horizon
   /** Indexes of the items that choose no rows. */
   readonly rest: readonly number[]
+}
+
+/** So many periods after the last; what of it is not said is chosen by the data. */
+export interface Horizon {
+  readonly count?: number
+  readonly grain?: CalendarGrain
+  /** Indexes of the items that say so. */
+  readonly items: readonly number[]
 }
 
 /** A part of the question that chooses rows or groups. */

@@ -3,12 +3,18 @@ import type { Frame, Transform } from '../../frame/frame.ts'
 import { comparisons } from './comparisons.ts'
 import type { Candidate } from '../draft.ts'
 import { senseOf } from '../reading.ts'
+import { forecasts } from './forecasts.ts'
 import { shares } from './shares.ts'
 
 /** A candidate, and what it becomes by the words that put figures in relation: shares, growth, running totals, one side against another. */
 export function transformed(candidate: Candidate): readonly Candidate[] {
   if (candidate.frame.task !== 'figures') return [candidate]
-  const related = [...overTime(candidate), ...shares(candidate), ...comparisons(candidate)]
+  const related = [
+    ...overTime(candidate),
+    ...forecasts(candidate),
+    ...shares(candidate),
+    ...comparisons(candidate),
+  ]
   return [candidate, ...related]
 }
 

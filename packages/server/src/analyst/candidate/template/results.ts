@@ -1,6 +1,6 @@
 import {
   valueColumn,
-  type Analysis,
+  type FigureAnalysis,
   type CellPlace,
   type Condition,
   type FigureName,
@@ -10,10 +10,10 @@ import type { StatisticsWords } from '../../../locales/index.ts'
 import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 import { emptyFrame, type FrameBeside } from '../../frame/frame.ts'
 
-type Wish<One> = One extends Analysis ? Omit<One, 'figures'> : never
+type Wish<One> = One extends FigureAnalysis ? Omit<One, 'figures'> : never
 
 /** An analysis without its figures. */
-export type AnalysisWish = Wish<Analysis>
+export type AnalysisWish = Wish<FigureAnalysis>
 
 export interface FigureWish {
   readonly figure: FigureName
@@ -81,7 +81,7 @@ function frameOf(
   }
   if (wish === undefined) return { ...base, task: 'rows', shown }
   const named = figures.map((figure) => ({ ...figure, as: nameOf(figure, wish, words) }))
-  return { ...base, task: 'analysis', analysis: { ...wish, figures: named } as Analysis }
+  return { ...base, task: 'analysis', analysis: { ...wish, figures: named } as FigureAnalysis }
 }
 
 function nameOf(

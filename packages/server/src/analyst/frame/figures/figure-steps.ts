@@ -10,6 +10,7 @@ import { mapMetric } from '../rows/map-columns.ts'
 import { dimensionOf, filtersOf } from './part-filters.ts'
 import { partsOf, type Part, type Parted } from './parts.ts'
 import { readRows } from '../rows/read-rows.ts'
+import { withForecast } from './forecast.ts'
 import { requireFigure } from './require-figure.ts'
 import { isTop, present } from '../row-steps.ts'
 
@@ -23,8 +24,10 @@ export function figureSteps(frame: Frame, question: FrameQuestion): readonly Ste
   if (only !== undefined && more.length === 0) {
     const part = partStep(only, frame, [], question)
     const finish = finishFigures(frame, figures, question)
-    return [{ id: 'step-1', ...part, ...finish, verbs: [...part.verbs, ...finish.verbs] }]
+    const step: Step = { id: 'step-1', ...part, ...finish, verbs: [...part.verbs, ...finish.verbs] }
+    return [frame.transform?.kind === 'forecast' ? withForecast(step, frame, figures, question) : step]
   }
+  if (frame.transform?.kind === 'forecast') throw new FrameProblem('a forecast is of one table')
   return mergedSteps(frame, figures, parted, question)
 }
 

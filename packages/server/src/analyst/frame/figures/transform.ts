@@ -44,6 +44,9 @@ export function transformed(
         ...told,
       }
     }
+    // What goes on is the figure itself.
+    case 'forecast':
+      return { as, metric, ...told }
   }
 }
 
@@ -61,7 +64,7 @@ function requireShare(
 }
 
 /** The name of the one dimension that says when. */
-function timeOf(dimensions: readonly Dimension[], question: FrameQuestion, what: string): string {
+export function timeOf(dimensions: readonly Dimension[], question: FrameQuestion, what: string): string {
   const times = dimensions.filter((dimension) => saysWhen(dimension, question))
   const [time, ...others] = times
   if (time === undefined) throw new FrameProblem(`${what} needs a dimension of time`)

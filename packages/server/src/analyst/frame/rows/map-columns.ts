@@ -126,5 +126,7 @@ export function mapAnalysis(analysis: Analysis, column: ColumnMap['column']): An
           figure.column === undefined ? figure : { ...figure, column: column(figure.column) },
         ),
       }
+    case 'forecast':
+      return { ...analysis, when: column(analysis.when), of: column(analysis.of) }
   }
 }

@@ -1,0 +1,64 @@
+import { isCalendar, type CalendarGrain, type Condition } from '@auger/contract/plan'
+import { isTemporal } from '../../../domain/table.ts'
+import type { ColumnRef } from '../../frame/column-ref.ts'
+import { namedApart } from '../../frame/names.ts'
+import type { Candidate } from '../draft.ts'
+import type { Reading } from '../reading.ts'
+import { columnOf, type Scene } from '../scene.ts'
+import { firstTimes, timeDimension } from './dimensions.ts'
+import { horizonOf, lastWholePeriod, type Span } from './horizon.ts'
+
+/** A figure of all rows, or of periods, as it goes on, where the words ask for what is to come. */
+export function forecasts(candidate: Candidate): readonly Candidate[] {
+  const { frame, reading, notes, used, cost } = candidate
+  const { horizon: said } = reading
+  if (said === undefined || frame.metrics.length !== 1 || frame.dimensions.length > 1) return []
+  if (said.grain === undefined && saysPeriods(reading)) return []
+  if (frame.ranking !== undefined || frame.having.length > 0 || frame.transform !== undefined) return []
+  const [parted] = frame.dimensions
+  if (parted !== undefined && !isCalendar(parted.grain)) return []
+  const refs = parted === undefined ? firstTimes(reading.scene, [frame.tableId]) : [parted.column]
+  return refs.slice(0, 1).flatMap((ref) => {
+    const span = spanOf(reading.scene, ref)
+    const horizon = span === undefined ? undefined : horizonOf(span, said)
+    if (span === undefined || horizon === undefined) return []
+    const dimension = timeDimension(reading.scene, ref, horizon.grain)
+    if (dimension === undefined) return []
+    const dimensions = namedApart(
+      [dimension],
+      frame.metrics.map(({ as }) => as),
+    )
+    return [
+      {
+        frame: {
+          ...frame,
+          dimensions,
+          filters: [...frame.filters, ...wholePeriods(ref, span, horizon.grain)],
+          transform: { kind: 'forecast', ahead: horizon.ahead },
+        },
+        reading,
+        notes,
+        used: new Set([...used, ...said.items]),
+        cost: cost - 1,
+      },
+    ]
+  })
+}
+
+/** A word for periods that a reading makes nothing of may be the one that says how far. */
+const saysPeriods = ({ scene }: Reading): boolean =>
+  scene.links.some(({ to }) => to.kind === 'sense' && to.sense.kind === 'grain' && isCalendar(to.sense.grain))
+
+function spanOf(scene: Scene, ref: ColumnRef): Span | undefined {
+  const column = columnOf(scene, ref)
+  const { minimum, maximum, distinct } = column
+  if (!isTemporal(column)) return undefined
+  if (typeof minimum !== 'string' || typeof maximum !== 'string') return undefined
+  return { first: minimum.slice(0, 10), last: maximum.slice(0, 10), moments: distinct }
+}
+
+/** A month that has only begun is no whole month: rows of it would look like a fall. */
+function wholePeriods(ref: ColumnRef, span: Span, grain: CalendarGrain): readonly Condition[] {
+  const until = lastWholePeriod(span, grain)
+  return until === undefined ? [] : [{ kind: 'compare', column: ref, operator: '<', value: until }]
+}
