@@ -42,8 +42,8 @@ export function drawForecast(
         },
         {
           transform: [{ filter: 'isValid(datum.low)' }],
-          mark: { type: 'area', opacity: 0.2, tooltip: true },
-          encoding: { y: amount('low'), y2: { field: 'high' } },
+          mark: { type: 'area', line: false, opacity: 0.2, tooltip: true },
+          encoding: { y: amount('low'), y2: { field: 'high' }, color: { datum: series.names.at(-1) } },
         },
       ],
     },
