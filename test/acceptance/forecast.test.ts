@@ -86,7 +86,7 @@ const wordsOf = ({ blocks }: JobRecord): string =>
     .trim()
 
 describe('a forecast', () => {
-  it('goes on with what comes round every year, within its interval', async () => {
+  it('[P-13] goes on with what comes round every year, within its interval', async () => {
     const { result } = await run('long', planWith())
     expect(result?.columns.map(({ name }) => name)).toEqual([
       'month',
@@ -108,7 +108,7 @@ describe('a forecast', () => {
     }
   })
 
-  it('says what it expects, how sure it is and how far off it would have been', async () => {
+  it('[P-13] says what it expects, how sure it is and how far off it would have been', async () => {
     const job = await run('long', planWith())
     const words = wordsOf(job)
     expect(words).toMatch(
@@ -124,7 +124,7 @@ describe('a forecast', () => {
     ['DE', /^Prognose für .*2024/],
     ['JA', /^2024年1月/],
     ['AR', /^التوقع/],
-  ] as const)('speaks %s', async (language, words) => {
+  ] as const)('[P-13] speaks %s', async (language, words) => {
     expect(wordsOf(await run('long', planWith({ ahead: 1 }), language))).toMatch(words)
   })
 
@@ -141,7 +141,7 @@ describe('a forecast', () => {
     ['previsión de sales para los próximos 6 meses', 6],
     ['salesを6か月予測して', 6],
     ['预测未来6个月的sales', 6],
-  ] as const)('answers %s', async (question, count) => {
+  ] as const)('[A-09] answers %s', async (question, count) => {
     const job = await client.jobs.ask({
       session_id: await ownSession(),
       dataset_id: datasets.long,
@@ -155,7 +155,7 @@ describe('a forecast', () => {
     }
   })
 
-  it('foretells the periods that are asked for', async () => {
+  it('[A-09] foretells the periods that are asked for', async () => {
     const question = 'predict sales for the next quarter'
     const job = await client.jobs.ask({ session_id: await ownSession(), dataset_id: datasets.long, question })
     const [[quarter, value] = [], ...others] = job.result?.answer ?? []
@@ -164,13 +164,13 @@ describe('a forecast', () => {
     expect(Math.abs(Number(value) / wanted - 1)).toBeLessThan(0.01)
   })
 
-  it('is not made of too few periods', async () => {
+  it('[P-13] is not made of too few periods', async () => {
     const job = await run('short', planWith())
     expect(job.result?.rows).toHaveLength(8)
     expect(wordsOf(job)).toBe('There are too few complete periods to make a forecast from: 8.')
   })
 
-  it('names what it cannot foretell', async () => {
+  it('[P-13] names what it cannot foretell', async () => {
     const wrong = [
       [{ ahead: 0 }, /periods are foretold, not 0/],
       [{ of: 'month' }, /not integer or number/],

@@ -24,6 +24,9 @@ export function followCandidates(
 ): readonly Candidate[] {
   const { frame, result } = before
   if (frame === undefined) return []
+  const markers = reading.rest.filter((index) => senseOf(reading.items[index], 'follow') !== undefined)
+  const points = pointEdits(reading, frame)
+  if (markers.length === 0 && points.length === 0 && asksAlone(reading, things)) return []
   const absorbed = new Set(filters.used)
   const ranks = rankEdits(reading, things)
   const lists = [
@@ -37,14 +40,13 @@ export function followCandidates(
     ...chartEdits(reading),
     ...ranks,
     ...relationEdits(reading, ranks.length > 0),
-    ...pointEdits(reading, frame),
+    ...points,
   ].filter((list) => list.length > 0)
   const ground = { question: reading.scene.asked, ...(result === undefined ? {} : { result }) }
   return combinations(lists, 8).flatMap((edits): readonly Candidate[] => {
     const changes = edits.part.flat()
     const next = changes.length === 0 ? undefined : editFrame(frame, changes, ground)
     if (next === undefined) return []
-    const markers = reading.rest.filter((index) => senseOf(reading.items[index], 'follow') !== undefined)
     return [
       {
         frame: next,
@@ -121,6 +123,10 @@ const isSummedAlike = ({ metric }: FrameMetric, { metrics: [first] }: Frame): bo
   metric.kind === 'aggregate' &&
   first?.metric.kind === 'aggregate' &&
   metric.function === first.metric.function
+
+/** What is the total by month: nothing of it goes on from another question. */
+const asksAlone = ({ items }: Reading, things: readonly Thing[]): boolean =>
+  things.length > 0 && items.some((item) => saysAny(item, ['quantity', 'ask', 'list']))
 
 /** A question that asks by itself and says of what needs none before it. */
 const isWhole = ({ items }: Reading, things: readonly Thing[]): boolean =>
