@@ -62,7 +62,7 @@ describe('a value that stands in several rows of two joined tables', () => {
   })
 
   it.each([
-    'What is the total revenue and the total target by region?',
+    'total revenue and total target by region',
     'Show total revenue and total target for each region',
   ])('[A-05] is computed apart and set beside what it is asked with: %s', async (question) =>
     expectAnswer(await ask(question), {

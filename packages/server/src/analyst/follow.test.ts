@@ -23,12 +23,14 @@ async function converse(language: Language, table: string, ...texts: readonly st
       await examples.question(text, language, [examples.table(table)]),
       context,
     )
-    if (last.kind === 'steps')
-      context.push({
-        question: text,
-        plan: { version: 1, steps: last.steps },
-        ...(last.frame === undefined ? {} : { frame: last.frame }),
-      })
+    if (last.kind !== 'steps') continue
+    const { columns, rows } = await examples.query(compileStep(stepIn(last), [], [examples.table(table)]))
+    context.push({
+      question: text,
+      plan: { version: 2, steps: last.steps },
+      result: { columns, rows },
+      ...(last.frame === undefined ? {} : { frame: last.frame }),
+    })
   }
   return last
 }

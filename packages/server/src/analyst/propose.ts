@@ -5,7 +5,7 @@ import { clarify } from './clarify/clarify.ts'
 import { assumptionsOf } from './confidence/assumptions.ts'
 import { chosenOf, type Chosen } from './confidence/choose.ts'
 import { decide } from './confidence/decide.ts'
-import { mayBeClaimed } from './confidence/may-be-claimed.ts'
+import { asksForAllRows, mayBeClaimed } from './confidence/may-be-claimed.ts'
 import { refusalOf } from './confidence/refusal.ts'
 import { rankedUntried, trialsOf, type Ranked } from './ranker/rank.ts'
 import { understand } from './understand.ts'
@@ -20,6 +20,11 @@ export async function propose(
     return { kind: 'refuse', refusal: { reason: 'no-tables', understood: [], missing: [] } }
   const ranked = await rankedFor(question)(context)
   if (ranked.length === 0) return { kind: 'refuse', refusal: refusalOf(question, undefined) }
+  const whole = question.tables.length === 1 ? ranked.find(isWholeTable) : undefined
+  if (whole !== undefined) {
+    const { steps, frame } = whole.understood
+    return { kind: 'steps', steps, assumptions: [], frame }
+  }
   const tried = trialsOf(ranked)
   if (trials.length === 0 && tried.length > 0) return { kind: 'try', steps: tried }
   const chosen = chosenOf(ranked, trials)
@@ -29,6 +34,8 @@ export async function propose(
   const asked = await clarify(question, chosen, (text) => readAs({ ...question, text }))
   return asked ?? refused
 }
+
+const isWholeTable = ({ understood }: Ranked): boolean => asksForAllRows(understood.features)
 
 function answerOf(question: AnalystQuestion, chosen: Chosen): Proposal {
   const { frame, steps } = chosen.understood

@@ -18,6 +18,14 @@ export function mayBeClaimed(decision: Decision, features: Features): boolean {
   return decision === 'answer' && !features.has('count:rows') && (features.get('filters') ?? 0) > 0
 }
 
+/** Show all rows: of a single table there is nothing else that it could mean. */
+export const asksForAllRows = (features: Features): boolean =>
+  features.has('shown:rows') &&
+  features.has('rows:all') &&
+  features.has('form:list:rows') &&
+  !features.has('leftover') &&
+  (features.get('unused') ?? 0) <= (features.get('unused:list') ?? 0)
+
 /** And by product? */
 const isCountUnasked = (features: Features): boolean =>
   features.has('count:unsaid') &&
