@@ -6,7 +6,7 @@ const cases = answersInLanguages()
 /** Languages whose questions are understood less often yet. */
 const behind: { readonly [language: string]: { readonly right: number; readonly wrong: number } } = {
   ID: { right: 50, wrong: 25 },
-  VI: { right: 50, wrong: 15 },
+  VI: { right: 45, wrong: 15 },
   'ZH-CN': { right: 25, wrong: 40 },
 }
 
