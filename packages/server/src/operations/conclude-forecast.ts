@@ -1,6 +1,7 @@
 import type { ForecastAnalysis } from '@auger/contract/plan'
 import { formatNumber, formatPercent, fromExpression, shown, type Phrase } from '../locales/index.ts'
 import { testedForecast } from './analyses/index.ts'
+import { usualShare } from './statistics/index.ts'
 import {
   cellAt,
   cellPhrase,
@@ -9,8 +10,6 @@ import {
   labelPhrase,
   type ConclusionInput,
 } from './conclusion-input.ts'
-
-const usualShare = 0.8
 
 /** The first period to come and the last, and how far off the last ones that were would have been foretold. */
 export function concludeForecast(analysis: ForecastAnalysis, input: ConclusionInput): readonly Phrase[] {

@@ -9,6 +9,7 @@ export {
   fewestValues,
   forecast,
   forecastErrors,
+  usualShare,
   type Forecast,
   type ForecastErrors,
   type ForecastPoint,

@@ -16,7 +16,7 @@ describe('how far is foretold', () => {
       { grain: 'quarter', ahead: 4 },
     ],
     [
-      'two months by their weeks where there are few months',
+      'a quarter by its months where there are few quarters',
       oneYear,
       { grain: 'quarter' },
       { grain: 'month', ahead: 3 },

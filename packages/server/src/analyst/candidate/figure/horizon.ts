@@ -1,4 +1,5 @@
 import type { CalendarGrain } from '@auger/contract/plan'
+import { periodOf, periodsAfter } from '../../../domain/calendar-periods.ts'
 
 /** From when to when data goes, and at how many different moments. */
 export interface Span {
@@ -7,7 +8,8 @@ export interface Span {
   readonly moments: number
 }
 
-export interface Horizon {
+/** Of which periods a forecast is made, and how many are foretold. */
+export interface ForecastPeriods {
   readonly grain: CalendarGrain
   readonly ahead: number
 }
@@ -31,7 +33,7 @@ const fewestPeriods = 10
 export function horizonOf(
   { first, last, moments }: Span,
   said: { readonly count?: number; readonly grain?: CalendarGrain },
-): Horizon | undefined {
+): ForecastPeriods | undefined {
   const days = (Date.parse(last) - Date.parse(first)) / 86_400_000
   const wanted = said.grain === undefined ? undefined : (said.count ?? 1) * daysOf[said.grain]
   const from = said.grain === undefined ? 'month' : said.grain
@@ -54,21 +56,9 @@ export function lastWholePeriod(span: Span, grain: CalendarGrain): string | unde
   const days = (Date.parse(span.last) - Date.parse(span.first)) / 86_400_000
   if (span.moments <= momentsAPeriod * (days / daysOf[grain] + 1)) return undefined
   const last = new Date(`${span.last}T00:00:00Z`)
-  const [begin, end] = periodAround(last, grain)
-  const left = (end.getTime() - last.getTime()) / 86_400_000 - 1
+  const begin = periodOf(last, grain)
+  const left = (periodsAfter(begin, grain, 1).getTime() - last.getTime()) / 86_400_000 - 1
   // Who tells something on the 5th and the 20th of a month has told all of it by then.
   const usualGap = days / (span.moments - 1)
   return left > Math.max(usualGap, nearEnd * daysOf[grain]) ? begin.toISOString().slice(0, 10) : undefined
-}
-
-function periodAround(day: Date, grain: CalendarGrain): readonly [Date, Date] {
-  const [year, month] = [day.getUTCFullYear(), day.getUTCMonth()]
-  const months = { year: 12, 'half-year': 6, quarter: 3, month: 1 } as const
-  if (grain === 'year' || grain === 'half-year' || grain === 'quarter' || grain === 'month') {
-    const begin = month - (month % months[grain])
-    return [new Date(Date.UTC(year, begin, 1)), new Date(Date.UTC(year, begin + months[grain], 1))]
-  }
-  const back = grain === 'week' ? (day.getUTCDay() + 6) % 7 : 0
-  const begin = new Date(day.getTime() - back * 86_400_000)
-  return [begin, new Date(begin.getTime() + (grain === 'week' ? 7 : 1) * 86_400_000)]
 }

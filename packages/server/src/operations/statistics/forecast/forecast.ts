@@ -19,6 +19,8 @@ export interface Forecast {
 
 /** Below so many values, or with less than twice as many as are asked for, nothing is foretold. */
 export const fewestValues = 10
+/** How much of what may come an interval holds unless told. */
+export const usualShare = 0.8
 /** How many of the last places an interval is tried from. */
 const mostOrigins = 24
 
@@ -26,7 +28,12 @@ const mostOrigins = 24
  * The next values of an evenly spaced series by exponential smoothing, with an interval that holds `share` of them. Null where the series
  * is too short.
  */
-export function forecast(values: Numbers, period: number, ahead: number, share = 0.8): Forecast | null {
+export function forecast(
+  values: Numbers,
+  period: number,
+  ahead: number,
+  share = usualShare,
+): Forecast | null {
   if (values.length < Math.max(fewestValues, 2 * ahead)) return null
   const fitted = fit(values, period)
   if (fitted === null) return null
