@@ -24,6 +24,8 @@ export const crowd = (like, count, width) =>
     id: `crowd-${place}`,
     name: `crowd_${place}`,
     title: `${word(place)} ${word(place * 5 + 1)}`,
+    keys: [],
+    structure: undefined,
     columns: Array.from({ length: width }, (_, at) => ({
       ...like.columns[at % like.columns.length],
       name: `${word(place + at * 3)} ${word(place * 11 + at)}`,
