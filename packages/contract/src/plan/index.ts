@@ -1,5 +1,6 @@
 export * from './analysis.ts'
 export * from './answer-template.ts'
+export * from './answering-steps.ts'
 export * from './formula.ts'
 export * from './plan.ts'
 export * from './verb.ts'

@@ -7,7 +7,8 @@ const secondParts: ReadonlySet<string> = new Set(['elapsed', 'window'])
 const secondCharts: ReadonlySet<string> = new Set(['waterfall', 'slope', 'facets'])
 
 /** The first version of a plan that has what these steps need. */
-export const versionOf = (steps: readonly Step[]): 1 | 2 =>
+export const versionOf = (steps: readonly Step[], results?: readonly string[]): 1 | 2 =>
+  results !== undefined ||
   steps.some(
     ({ input, verbs, chart, analysis }) =>
       secondInputs.has(input.kind) ||

@@ -11,6 +11,8 @@ export interface Plan {
   /** Of the second version are the verbs metrics, top and pivot, the inputs path, union and merge, formulas of elapsed time, and some charts. */
   readonly version: 1 | 2
   readonly steps: readonly Step[]
+  /** The ids of the steps that answer, each by itself, where several do; absent: the last step answers. */
+  readonly results?: readonly string[]
   /** How the question wants its answer written. */
   readonly template?: AnswerTemplate
 }

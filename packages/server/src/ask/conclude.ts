@@ -3,18 +3,15 @@ import { conclusionGroupName, questionsGroupId, type JobStatus } from '@auger/co
 import type { Assumption } from '../domain/assumption.ts'
 import type { Group, Said } from '../domain/event.ts'
 import type { Job, JobEnding } from '../domain/job.ts'
-import { keptRows } from '../domain/kept-rows.ts'
-import { localeFor, named, quotation, render, type Phrase, type Text } from '../locales/index.ts'
-import { answerOf, conclude as wordsFor, fillTemplate, resultUnits } from '../operations/index.ts'
+import { localeFor, named, quotation, render, type Phrase } from '../locales/index.ts'
+import { answersOf, answerWords, resultOf } from './answers.ts'
 import { citations, quotedSources } from './citations.ts'
 import { conclusionGroup } from './conclusion-group.ts'
 import type { JobDeps } from './deps.ts'
 import { firstQuestions } from './follow-ups.ts'
 import { wantedLanguage, type Gathered } from './gather.ts'
-import type { DoneStep } from './done-step.ts'
 import type { Findings } from './investigate.ts'
 import { message } from './message.ts'
-import { quoteRows } from './quote-rows.ts'
 import { toldRefusal } from './told-refusal.ts'
 import type { EventWriter } from './event-writer.ts'
 
@@ -46,6 +43,7 @@ export async function conclude(
     plan: null,
     frame: null,
     result: null,
+    results: [],
     refusal: null,
     cost: deps.tally.cost,
   })
@@ -90,30 +88,25 @@ export async function conclude(
       await offer(Promise.resolve(findings.options.slice(0, 3)))
       return ending('clarify')
     case 'found': {
-      const last = findings.steps.at(-1)
-      if (last === undefined) throw new Error('an answer without a step')
-      speak(answerWords(findings, gathered, assumptions, last))
+      const answering = answersOf(findings)
+      speak(answerWords(findings, answering, gathered, assumptions))
       if (job.request.withCitation) writer.hold(citationGroup, citations(findings, gathered))
-      const { columns, rows } = last.observation
       const { plan } = findings
-      const { tables } = gathered.question
-      const quoting = quoteRows({ job, last, steps: plan.steps, tables }, deps, signal)
-      await offer(findings.next, quoting)
-      const quoted = await quoting
-      const units = resultUnits(last.step, tables, columns)
-      const withUnit = (name: string) => {
-        const unit = units.get(name)
-        return unit === undefined ? {} : { unit }
-      }
+      const reading = Promise.all(
+        answering.map((done) =>
+          resultOf(done, { job, plan, tables: gathered.question.tables }, deps, signal),
+        ),
+      )
+      await offer(findings.next, reading)
+      const [first, ...others] = await reading
+      if (first === undefined) throw new Error('an answer without a step')
+      const { title: _, ...result } = first
       return {
         ...ending(statusOf(assumed)),
         plan,
         frame: findings.frame ?? null,
-        result: {
-          columns: columns.map(({ name, type }) => ({ name, type, ...withUnit(name) })),
-          rows: keptRows(rows),
-          answer: keptRows(answerOf(last.step, columns, rows, quoted)),
-        },
+        result,
+        results: others.length === 0 ? [] : [first, ...others],
       }
     }
   }
@@ -125,35 +118,6 @@ const statusOf = (assumed: readonly Assumption[]): JobStatus => {
   if (assumed.some(({ kind }) => kind === 'left-out')) return 'partial'
   return assumed.some((one) => one.kind !== 'counted-from' || one.of === 'data') ? 'assumed' : 'answered'
 }
-
-function answerWords(
-  { plan, steps }: Extract<Findings, { kind: 'found' }>,
-  { question, wantedLanguage }: Gathered,
-  assumptions: readonly Text[],
-  last: DoneStep,
-): readonly Said[] {
-  const { before, after } = wordsFor({
-    plan,
-    tables: question.tables,
-    outcome: last.observation,
-    tableName: last.table.name,
-    language: wantedLanguage,
-    unmatched: steps.flatMap(({ unmatched }) => unmatched),
-  })
-  const remarks = [...(after === undefined ? [] : [after]), ...assumptions]
-  const image = last.image ?? steps.at(-2)?.image
-  const written =
-    plan.template === undefined ? before : fillTemplate(plan.template, new Map(steps.map(resultOf)))
-  return [
-    message(written),
-    { kind: 'table', ...last.table },
-    ...(image === undefined ? [] : [{ kind: 'image' as const, ...image }]),
-    ...(remarks.length === 0 ? [] : [message(...remarks)]),
-  ]
-}
-
-const resultOf = ({ step, observation, table }: DoneStep) =>
-  [step.id, { outcome: observation, tableName: table.name }] as const
 
 function conclusion(writer: EventWriter, job: Job, words: readonly Said[]): void {
   const group = conclusionGroup(job.id)

@@ -58,6 +58,7 @@ export async function investigate(
   const assumptions: Assumption[] = []
   const trials: Observation[] = []
   let template: Plan['template']
+  let results: Plan['results']
   let frame: Frame | undefined
   let next: Promise<readonly string[]> = Promise.resolve([])
   for (let round = 0; round < mostRounds; round++) {
@@ -82,6 +83,7 @@ export async function investigate(
           plan: planOf(
             done.map(({ step }) => step),
             template,
+            results,
           ),
           ...(frame === undefined ? {} : { frame }),
           steps: done,
@@ -98,8 +100,9 @@ export async function investigate(
         break
       case 'steps': {
         template = proposal.template ?? template
+        results = proposal.results ?? results
         frame = proposal.frame ?? frame
-        const plan = planOf([...done.map(({ step }) => step), ...proposal.steps], template)
+        const plan = planOf([...done.map(({ step }) => step), ...proposal.steps], template, results)
         const problems = validatePlan(plan, question.tables)
         if (problems.length > 0) throw new Error(`the analyst's plan is not valid: ${problems.join('; ')}`)
         assumptions.push(...proposal.assumptions)
@@ -147,8 +150,9 @@ async function runSteps(
   }
 }
 
-const planOf = (steps: readonly Step[], template: Plan['template']): Plan => ({
-  version: versionOf(steps),
+const planOf = (steps: readonly Step[], template: Plan['template'], results: Plan['results']): Plan => ({
+  version: versionOf(steps, results),
   steps,
+  ...(results === undefined ? {} : { results }),
   ...(template === undefined ? {} : { template }),
 })

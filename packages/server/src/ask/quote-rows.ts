@@ -10,19 +10,19 @@ import { tablesOf } from './tables-of.ts'
 
 export interface Quotation {
   readonly job: Job
-  readonly last: DoneStep
+  readonly done: DoneStep
   readonly steps: readonly Step[]
   readonly tables: readonly Table[]
 }
 
-/** The kept rows of the last step, with the cells that answer as the file has them. */
+/** The kept rows of a step that answers, with the cells that answer as the file has them. */
 export async function quoteRows(
-  { job, last, steps, tables }: Quotation,
+  { job, done, steps, tables }: Quotation,
   { engine, objects, settings, tally }: JobDeps,
   signal: AbortSignal,
 ): Promise<Outcome['rows']> {
-  const { observation, step } = last
-  const earlier = steps.slice(0, -1)
+  const { observation, step } = done
+  const earlier = steps.slice(0, steps.indexOf(step))
   const statement =
     observation.rows.length === 0 ? undefined : compileWritten(step, earlier, tables, mostKeptRows)
   if (statement === undefined) return observation.rows

@@ -2,7 +2,7 @@ import type { Cell, ReplayRecord, Result } from '@auger/contract'
 import { Failure, failures } from '../domain/errors.ts'
 import type { Job } from '../domain/job.ts'
 import { keptRows, mostKeptRows } from '../domain/kept-rows.ts'
-import type { Plan } from '@auger/contract/plan'
+import { answeringSteps, type Plan } from '@auger/contract/plan'
 import { distinctNames } from './distinct-names.ts'
 import type { AskDeps } from './deps.ts'
 import { compareRows } from './replay/compare-rows.ts'
@@ -29,11 +29,16 @@ export async function replay(job: Job, deps: ReplayDeps, gone: AbortSignal): Pro
   try {
     if (obstacles.length > 0) return await unplayed(job, plan, sources, sayObstacles(obstacles), deps, signal)
     const steps: ReplayedStep[] = []
+    const [answering] = answeringSteps(plan)
     for (const index of plan.steps.keys()) {
-      const keptRows = index === plan.steps.length - 1 ? result.rows.length : undefined
+      const keptRows = plan.steps[index] === answering ? result.rows.length : undefined
       steps.push(await replayStep({ job, plan, index, tables, keptRows }, deps, signal))
     }
-    return { job_id: job.id, ...comparison(steps, result, sources), sources: sources.map(sourceRecord) }
+    return {
+      job_id: job.id,
+      ...comparison(steps, answering?.id, result, sources),
+      sources: sources.map(sourceRecord),
+    }
   } catch (error) {
     throw error instanceof Failure ? error : failures.jobFailed(error)
   }
@@ -43,10 +48,11 @@ type Comparison = Omit<ReplayRecord, 'job_id' | 'sources'>
 
 function comparison(
   steps: readonly ReplayedStep[],
+  answering: string | undefined,
   kept: NonNullable<Job['result']>,
   sources: readonly PlanSource[],
 ): Comparison {
-  const last = steps.at(-1)
+  const last = steps.find(({ id }) => id === answering)
   if (last === undefined) throw new Error('a plan without a step')
   const same = steps.every((step) => step.same)
   const records = steps.map(({ id, sql, before, after, same }) => ({

@@ -88,6 +88,7 @@ const newJob = (session: Session, owner: Owner, request: JobRequest, now: Date):
   plan: null,
   frame: null,
   result: null,
+  results: [],
   refusal: null,
   cost: null,
   attempts: 0,

@@ -6,6 +6,7 @@ import type {
   Language,
   OutputLanguage,
   Result,
+  TitledResult,
 } from '@auger/contract'
 import type { Cost } from './cost.ts'
 import type { Definition } from './definition.ts'
@@ -28,6 +29,8 @@ export interface Job {
   /** What the plan was made from; null where it was made otherwise, and of jobs from before this was kept. */
   readonly frame: Frame | null
   readonly result: Result | null
+  /** All that answer, where several do; `result` is the first. */
+  readonly results: readonly TitledResult[]
   /** Why it was not answered; null where it was. */
   readonly refusal: JobRefusal | null
   /** Of its last run, by all of its queries together. Null until it has ended, and where it was cancelled. */
@@ -86,6 +89,7 @@ export type JobEnding =
       readonly plan: Plan | null
       readonly frame: Frame | null
       readonly result: Result | null
+      readonly results: readonly TitledResult[]
       readonly refusal: JobRefusal | null
       readonly cost: Cost
       /** Nothing was asked: it gives its quota back. */

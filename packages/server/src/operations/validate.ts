@@ -16,6 +16,8 @@ export function validatePlan(plan: Plan, tables: readonly Table[]): readonly str
   const form = planSchema.safeParse(plan)
   if (!form.success) return form.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   if (plan.steps.length === 0) return ['a plan needs a step']
+  const unknown = (plan.results ?? []).filter((id) => !plan.steps.some((step) => step.id === id))
+  if (unknown.length > 0) return unknown.map((id) => `its result "${id}" is no step of it`)
   const problems = plan.steps.flatMap((step, index) =>
     problemsOfStep(step, plan.steps.slice(0, index), tables).map((problem) => `step ${step.id}: ${problem}`),
   )

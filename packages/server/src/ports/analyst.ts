@@ -86,6 +86,8 @@ export type Proposal =
   | {
       readonly kind: 'steps'
       readonly steps: readonly Step[]
+      /** The ids of those that answer, each by itself, where several do. */
+      readonly results?: readonly string[]
       readonly assumptions: readonly Assumption[]
       /** How the question wants the answer written, filled from these steps. */
       readonly template?: AnswerTemplate

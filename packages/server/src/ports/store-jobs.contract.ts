@@ -53,6 +53,10 @@ const done = {
     rows: [[1.5], [null], ['東京'], [true], [9_007_199_254_740_991]],
     answer: [[1.5]],
   },
+  results: [
+    { title: 'a', columns: [{ name: 'a', type: 'number' }], rows: [[1.5]], answer: [[1.5]] },
+    { title: 'ü "b"', columns: [{ name: 'b', type: 'text', unit: '€' }], rows: [['東京']], answer: [] },
+  ],
   refusal: { reason: 'no_such_data', missing: ['profit'] },
   cost,
 } satisfies JobEnding

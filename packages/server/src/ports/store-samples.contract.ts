@@ -96,6 +96,7 @@ export const aJob = (session: Session, change: Partial<Job> = {}): Job => ({
   plan: null,
   frame: null,
   result: null,
+  results: [],
   refusal: null,
   cost: null,
   attempts: 0,

@@ -89,6 +89,11 @@ export const planDocument = schemaOf<Plan>()(
         .literal([1, 2])
         .meta({ description: '2; of version 1 are plans that were stored before there was another.' }),
       steps: z.array(step).meta({ description: 'The last one answers; the others are what it reads.' }),
+      results: z
+        .array(z.string())
+        .min(1)
+        .exactOptional()
+        .meta({ description: 'The ids of the steps that answer, where several do.' }),
       template: answerTemplate
         .exactOptional()
         .meta({ description: 'How the answer is to be written; absent: in our words.' }),
@@ -108,7 +113,7 @@ export const planDocument = schemaOf<Plan>()(
  */
 export const plan = notNestedDeeper(
   mostNested,
-  planDocument.refine((read) => read.version >= versionOf(read.steps), {
+  planDocument.refine((read) => read.version >= versionOf(read.steps, read.results), {
     message: 'a plan of version 1 has verbs, inputs, formulas or charts of version 2',
   }),
 )

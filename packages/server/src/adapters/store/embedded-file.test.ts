@@ -174,6 +174,7 @@ test('what is under way when the store closes is done', async () => {
 
 /** What each migration added, taken away again, the last first. */
 const undoing: readonly (readonly [migration: string, statements: string])[] = [
+  ['0012-job-results', 'alter table jobs drop column results;'],
   ['0011-job-frame', 'alter table jobs drop column frame;'],
   ['0010-long-tables', 'alter table source_tables drop column long_of;'],
   ['0009-definitions', 'drop table definitions;'],

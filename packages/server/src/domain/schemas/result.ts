@@ -1,4 +1,4 @@
-import type { Cell, Result } from '@auger/contract'
+import type { Cell, Result, TitledResult } from '@auger/contract'
 import { z } from 'zod'
 import { isCell } from './cell.ts'
 import { schemaOf } from '@auger/contract/plan'
@@ -13,6 +13,10 @@ const rows = z.custom<Cell[][]>((value) => Array.isArray(value) && value.every(i
 const columns = z.array(z.object({ name: z.string(), type: z.string(), unit: z.string().exactOptional() }))
 
 export const result = schemaOf<Result>()(z.object({ columns, rows, answer: rows }))
+
+export const titledResults = schemaOf<TitledResult[]>()(
+  z.array(z.object({ title: z.string(), columns, rows, answer: rows })),
+)
 
 /** What later questions are given of it. */
 export const resultRows = schemaOf<Pick<Result, 'columns' | 'rows'>>()(z.object({ columns, rows }))

@@ -13,4 +13,5 @@ export const jobRecord = (job: Job, events: readonly JobEvent[], deps: HttpDeps)
   assumptions: [...job.assumptions],
   refusal: job.refusal,
   result: job.result,
+  ...(job.results.length === 0 ? {} : { results: [...job.results] }),
 })

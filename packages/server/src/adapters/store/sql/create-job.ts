@@ -19,6 +19,7 @@ const toRow = (job: Job): Insertable<JobRow> => ({
   plan: jsonOrNull(job.plan),
   frame: jsonOrNull(job.frame),
   result: jsonOrNull(job.result),
+  results: job.results.length === 0 ? null : JSON.stringify(job.results),
   refusal: jsonOrNull(job.refusal),
   cost: jsonOrNull(job.cost),
   attempts: job.attempts,

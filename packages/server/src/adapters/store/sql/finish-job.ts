@@ -72,6 +72,7 @@ function endingColumns(ending: JobEnding) {
     plan: jsonOrNull(ending.plan),
     frame: jsonOrNull(ending.frame),
     result: jsonOrNull(ending.result),
+    results: ending.results.length === 0 ? null : JSON.stringify(ending.results),
     refusal: jsonOrNull(ending.refusal),
     cost,
   }

@@ -8,7 +8,7 @@ import { cost } from '../../../domain/schemas/cost.ts'
 import { frame } from '../../../domain/schemas/frame.ts'
 import { jobRequest } from '../../../domain/schemas/job-request.ts'
 import { planSchema as plan } from '@auger/contract/plan'
-import { result, resultRows } from '../../../domain/schemas/result.ts'
+import { result, resultRows, titledResults } from '../../../domain/schemas/result.ts'
 import type { JobStore } from '../../../ports/store.ts'
 import { countResults } from './count-results.ts'
 import { createJob, findEarlier } from './create-job.ts'
@@ -19,7 +19,7 @@ import { pageOf } from './page.ts'
 import { readableOf } from './readable-of.ts'
 import type { JobRow } from './schema.ts'
 
-type Documents = 'request' | 'assumptions' | 'plan' | 'frame' | 'result' | 'refusal' | 'cost'
+type Documents = 'request' | 'assumptions' | 'plan' | 'frame' | 'result' | 'results' | 'refusal' | 'cost'
 
 /** What one of a job's columns keeps. */
 const document = <Type>(
@@ -45,6 +45,7 @@ const toJob = (row: Selectable<JobRow>): Job => ({
   plan: row.plan === null ? null : document(row, 'plan', plan, row.plan),
   frame: row.frame === null ? null : document(row, 'frame', frame, row.frame),
   result: row.result === null ? null : document(row, 'result', result, row.result),
+  results: row.results === null ? [] : document(row, 'results', titledResults, row.results),
   refusal: row.refusal === null ? null : document(row, 'refusal', refusal, row.refusal),
   cost: row.cost === null ? null : document(row, 'cost', cost, row.cost),
   attempts: row.attempts,

@@ -75,6 +75,7 @@ export interface JobRow {
   plan: string | null
   frame: string | null
   result: string | null
+  results: string | null
   refusal: string | null
   cost: string | null
   attempts: number

@@ -10,6 +10,7 @@ import { addTableStructure } from './0008-table-structure.ts'
 import { addDefinitions } from './0009-definitions.ts'
 import { addLongTables } from './0010-long-tables.ts'
 import { addJobFrame } from './0011-job-frame.ts'
+import { addJobResults } from './0012-job-results.ts'
 
 const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migration } => ({
   '0001-first-tables': { up: (db) => createFirstTables(db, ordinal) },
@@ -23,6 +24,7 @@ const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migratio
   '0009-definitions': { up: (db) => addDefinitions(db, ordinal) },
   '0010-long-tables': { up: addLongTables },
   '0011-job-frame': { up: addJobFrame },
+  '0012-job-results': { up: addJobResults },
 })
 
 /** Brings the tables up to date; a database from a later version is refused. */
