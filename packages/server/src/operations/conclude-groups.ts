@@ -2,6 +2,7 @@ import { joined, type Phrase } from '../locales/index.ts'
 import { answeringRows } from '../domain/answer-of.ts'
 import { concludeMetric } from './conclude-metrics.ts'
 import { isLater, laterPlace } from './conclude-places.ts'
+import { concludeWhole } from './conclude-whole.ts'
 import {
   cellAt,
   cellPhrase,
@@ -30,14 +31,16 @@ export function concludeGroups(input: ConclusionInput): readonly Phrase[] {
     return [words.group({ measure: name, only: { name: labelPhrase(input, 0), value: value(0) }, where })]
   const ordered = shape.order?.by[0]?.column === measure.as
   if (ordered && isLater(shape)) return laterPlace(input)
-  if (ordered && (step.answerRows === 'top' || shape.limit !== undefined)) return leading(input, measure.as)
+  const whole = shape.limit === undefined || shape.limit.count > outcome.rowCount
+  if (ordered && (step.answerRows === 'top' || shape.limit !== undefined))
+    return [...leading(input, measure.as), ...(whole ? concludeWhole(input, measure) : [])]
   // The other end lies beyond what was read, and so may both.
   if (isCut(input)) return [...(ordered ? leading(input, measure.as) : []), groupCount(input)]
   const told = concludeMetric(input)
   return [
     ...(told === undefined ? [] : [told.sentence]),
     ...(told?.saysAll === measure.as ? [] : ends(input, measure.as, present)),
-    groupCount(input),
+    ...concludeWhole(input, measure),
   ]
 }
 

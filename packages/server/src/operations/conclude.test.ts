@@ -93,7 +93,7 @@ describe('conclude', () => {
       { kind: 'group', by: [{ column: 'status', as: 'status' }], measures: [{ function: 'count', as: 'n' }] },
     ])
     expect(before.content).toBe(
-      'The n is highest for **Shipped** (**31**) and lowest for Pending (14). Groups by status: 3.',
+      'The n is highest for **Shipped** (**31**) and lowest for Pending (14). All 3 together: 60; Shipped has 51.7% of it.',
     )
   })
 
