@@ -8,6 +8,8 @@ import { decide } from './confidence/decide.ts'
 import { asksForAllRows, mayBeClaimed } from './confidence/may-be-claimed.ts'
 import { refusalOf } from './confidence/refusal.ts'
 import { rankedUntried, trialsOf, type Ranked } from './ranker/rank.ts'
+import { sceneOf } from './scene-of.ts'
+import { proposeTask } from './task/propose-task.ts'
 import { understand } from './understand.ts'
 
 /** What to do about a question: try what it may mean, and answer with what is likely enough. */
@@ -18,6 +20,8 @@ export async function propose(
 ): Promise<Proposal> {
   if (question.tables.length === 0)
     return { kind: 'refuse', refusal: { reason: 'no-tables', understood: [], missing: [] } }
+  const task = proposeTask(await sceneOf(question), trials)
+  if (task !== undefined) return task
   const ranked = await rankedFor(question)(context)
   if (ranked.length === 0) return { kind: 'refuse', refusal: refusalOf(question, undefined) }
   const whole = question.tables.length === 1 ? ranked.find(isWholeTable) : undefined

@@ -1,3 +1,4 @@
+import { oncePer } from '../domain/once-per.ts'
 import type { AnalystQuestion } from '../ports/analyst.ts'
 import type { Scene } from './candidate/index.ts'
 import { lexiconsFor } from './lexicon/lexicons-for.ts'
@@ -7,8 +8,10 @@ import type { Link } from './link/link.ts'
 import { parseTemplate } from './template/parse-template.ts'
 import { tokenize } from './tokenizer/tokenize.ts'
 
-/** A question's tokens and links, and those of the slots that its answer is to be written in. */
-export async function sceneOf(asked: AnalystQuestion): Promise<Scene> {
+/** A question's tokens and links, and those of the slots that its answer is to be written in; found once. */
+export const sceneOf = oncePer(readScene)
+
+async function readScene(asked: AnalystQuestion): Promise<Scene> {
   const [lexicons, concepts] = await Promise.all([lexiconsFor(asked), loadConcepts()])
   const [own] = lexicons
   const english = lexicons.find(({ language }) => language === 'EN') ?? own

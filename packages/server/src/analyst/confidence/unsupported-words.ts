@@ -12,4 +12,10 @@ export function unsupportedWords(text: string, { reading, used }: Candidate): re
 /** A word that may say something else, too, is no task for sure. */
 const isTaskAlone = (item: Item): boolean =>
   item.kind === 'senses' &&
-  item.senses.every((sense) => sense.kind === 'task' && sense.task !== 'overview' && sense.task !== 'quality')
+  item.senses.every(
+    (sense) =>
+      sense.kind === 'task' &&
+      sense.task !== 'overview' &&
+      sense.task !== 'quality' &&
+      sense.task !== 'duplicates',
+  )

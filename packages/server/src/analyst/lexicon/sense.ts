@@ -120,10 +120,11 @@ export type Sense =
   | { readonly kind: 'both' }
   /** Statistics, by what is computed. */
   | { readonly kind: 'statistic'; readonly figure: string }
-  /** summarise, overview; quality; why; forecast; what if: whole tasks. */
+  /** summarise, overview; quality; duplicates; why; forecast; what if: whole tasks. */
   | {
       readonly kind: 'task'
-      readonly task: 'overview' | 'quality' | 'why' | 'forecast' | 'what-if' | 'cluster' | 'model'
+      readonly task:
+        'overview' | 'quality' | 'duplicates' | 'why' | 'forecast' | 'what-if' | 'cluster' | 'model'
     }
   /** and, what about, the same for: goes on from the question before. */
   | { readonly kind: 'follow'; readonly edit: FollowEdit }

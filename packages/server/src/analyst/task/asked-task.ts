@@ -1,0 +1,138 @@
+import type { Condition } from '@auger/contract/plan'
+import type { ColumnRef } from '../frame/column-ref.ts'
+import type { SenseKind } from '../lexicon/sense.ts'
+import { coversOf } from '../candidate/cover.ts'
+import { readCover } from '../candidate/read-cover.ts'
+import { senseOf, type Reading } from '../candidate/reading.ts'
+import type { Scene } from '../candidate/scene.ts'
+import { isHarmless } from '../candidate/unused.ts'
+
+/** Whole tasks that are done without a figure that is named. */
+const tasks = ['overview', 'quality', 'duplicates', 'why'] as const
+
+/** A whole task that is asked for, with what of the data it is about. */
+export interface AskedTask {
+  readonly task: (typeof tasks)[number] | 'missing'
+  /** All hold for the rows that it is about. */
+  readonly filters: readonly Condition[]
+  readonly columns: readonly ColumnRef[]
+  readonly tableIds: readonly string[]
+  readonly reading: Reading
+}
+
+/**
+ * What is asked for as a whole: a reading in which every word says which task, of which rows and columns, or nothing of its own. A
+ * word that says anything else makes it another question: a summary by region is a figure of each region.
+ */
+export function askedTask(scene: Scene): AskedTask | undefined {
+  if (scene.template !== undefined) return undefined
+  const [found] = coversOf(scene.tokens, scene.links)
+    .map((cover) => readCover(scene, cover))
+    .flatMap((reading) => {
+      const asked = askedIn(reading)
+      return asked === undefined ? [] : [{ asked, left: reading.cover.leftover.length }]
+    })
+    .toSorted((one, other) => one.left - other.left || one.asked.filters.length - other.asked.filters.length)
+  return found?.asked
+}
+
+function askedIn(reading: Reading): AskedTask | undefined {
+  const task = taskIn(reading)
+  const filters = filtersOf(reading)
+  if (task === undefined || filters === undefined || saysMore(reading, task)) return undefined
+  const named = namedIn(reading)
+  // Which column lacks something is a figure of that column.
+  if (isFault(task) && named.columns.length > 0) return undefined
+  return { task, filters, ...named, reading }
+}
+
+function taskIn({ rest, items }: Reading): AskedTask['task'] | undefined {
+  const said = rest.flatMap((index) => senseOf(items[index], 'task')?.task ?? [])
+  const [found] = tasks.filter((task) => said.includes(task))
+  if (found !== undefined || said.length > 0) return found
+  return rest.some((index) => senseOf(items[index], 'missing') !== undefined) ? 'missing' : undefined
+}
+
+/** Words without a meaning count, but for one of an overview, which may say for whom it is; so do phrases that say what is computed. */
+function saysMore({ cover, scene, rest, items, count }: Reading, task: AskedTask['task']): boolean {
+  if (count !== undefined) return true
+  const left = cover.leftover.flatMap((at) => {
+    const token = scene.tokens[at]
+    return token === undefined || token.kind === 'sign' ? [] : [{ ...token, isFirst: at === 0 }]
+  })
+  const isKnown = cover.leftover.some((at) => scene.links.some(({ from, until }) => from <= at && at < until))
+  const isName = ({ kind, quoted, capital, isFirst }: (typeof left)[number]): boolean =>
+    kind === 'number' || quoted || (capital && !isFirst && !scene.traits.capitals)
+  if (left.length > (task === 'overview' ? 1 : 0) || isKnown || left.some(isName)) return true
+  return rest.some((index) => {
+    const item = items[index]
+    if (item === undefined || item.kind === 'thing') return item !== undefined && !isNamed(item.to.kind)
+    const kinds = item.senses.map(({ kind }) => kind)
+    if (kinds.includes('task')) return false
+    if (kinds.some((kind) => besideOf(task).has(kind))) return false
+    return (
+      kinds.some((kind) => computing.has(kind)) ||
+      !kinds.some((kind) => kind === 'suggest' || isHarmless(kind))
+    )
+  })
+}
+
+/** What says what is computed of the rows, or how they are parted. */
+const computing: ReadonlySet<string> = new Set<SenseKind>([
+  ...([
+    'group',
+    'within',
+    'aggregate',
+    'quantity',
+    'distinct',
+    'superlative',
+    'most',
+    'frequent',
+    'rank',
+  ] as const),
+  ...([
+    'share',
+    'percent',
+    'ratio',
+    'change',
+    'difference',
+    'versus',
+    'comparative',
+    'cumulative',
+    'moving',
+  ] as const),
+  ...(['statistic', 'missing', 'grain', 'order', 'negation'] as const),
+])
+
+const isFault = (task: AskedTask['task']): boolean => task !== 'overview' && task !== 'why'
+
+/** What may be said beside a task: how many duplicates there are in each column; why something fell. */
+const besideOf = (task: AskedTask['task']): ReadonlySet<string> => {
+  if (task === 'overview') return besideOverview
+  return task === 'why' ? besideWhy : besideFaults
+}
+
+const besideOverview: ReadonlySet<string> = new Set<SenseKind>()
+const besideWhy: ReadonlySet<string> = new Set<SenseKind>(['change', 'comparative', 'difference', 'trend'])
+const besideFaults: ReadonlySet<string> = new Set<SenseKind>([
+  ...(['quantity', 'missing', 'distinct', 'statistic', 'group', 'within', 'aggregate'] as const),
+])
+
+const isNamed = (kind: string): boolean => kind === 'table' || kind === 'column'
+
+/** The rows that are chosen, each in the likeliest way; undefined where groups are. */
+function filtersOf({ slots }: Reading): readonly Condition[] | undefined {
+  const chosen = slots.map(({ choices: [first] }) => first?.condition)
+  return chosen.every((one) => one !== undefined) ? chosen : undefined
+}
+
+function namedIn({ rest, items }: Reading): Pick<AskedTask, 'columns' | 'tableIds'> {
+  const named = rest.flatMap((index) => {
+    const item = items[index]
+    return item?.kind === 'thing' ? [item.to] : []
+  })
+  return {
+    columns: named.flatMap((to) => (to.kind === 'column' ? [to.column] : [])),
+    tableIds: named.flatMap((to) => (to.kind === 'table' ? [to.tableId] : [])),
+  }
+}

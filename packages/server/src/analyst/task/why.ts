@@ -1,0 +1,67 @@
+import { emptyFrame, type Comparison, type Frame } from '../frame/frame.ts'
+import { placeOf } from '../frame/column-ref.ts'
+import { sidesIn } from '../candidate/figure/sides.ts'
+import { columnOf, isMeasure, refsOf, type Scene } from '../candidate/scene.ts'
+import type { AskedTask } from './asked-task.ts'
+import { groupingsOf, measuresOf, tablesAbout } from './overview.ts'
+
+const mostRelated = 3
+
+/**
+ * What a figure is made up of: how much each group has added to its change from the period before, or, where no period is named, how it is
+ * parted and what it moves with. What was the cause no table tells.
+ */
+export function whyFrames(scene: Scene, asked: AskedTask): readonly Frame[] {
+  const [table] = tablesAbout(scene, asked)
+  if (table === undefined) return []
+  const own = asked.columns.filter((ref) => placeOf(ref).tableId === table.id)
+  const [figure] = measuresOf(scene, table, own)
+  if (figure === undefined) return []
+  const base: Frame = { ...emptyFrame(table.id), task: 'figures', filters: asked.filters, metrics: [figure] }
+  const groupings = groupingsOf(table, own).map((ref) => ({ column: ref, as: columnOf(scene, ref).name }))
+  const [sides] = sidesIn({ frame: base, reading: asked.reading }).filter(({ areTimes }) => areTimes)
+  if (sides === undefined)
+    return [
+      ...groupings.map((dimension): Frame => ({
+        ...base,
+        dimensions: [dimension],
+        ranking: { by: figure.as, direction: 'descending' },
+      })),
+      ...relatedFrames(scene, asked, table.id),
+    ]
+  const filters = base.filters.filter((_, at) => !sides.filter.includes(at))
+  const compared = (show: Comparison['show']): Frame => ({
+    ...base,
+    filters,
+    comparison: { left: sides.left, right: sides.right, show },
+  })
+  return [
+    { ...compared('difference'), answer: { kind: 'figures' } },
+    ...groupings.map((dimension): Frame => ({ ...compared('difference'), dimensions: [dimension] })),
+  ]
+}
+
+/** How the figure that is asked about moves with the others of its table. */
+function relatedFrames(scene: Scene, { columns, filters }: AskedTask, tableId: string): readonly Frame[] {
+  const [target] = columns.filter((ref) => isMeasure(columnOf(scene, ref)))
+  const table = scene.asked.tables.find(({ id }) => id === tableId)
+  if (target === undefined || table === undefined) return []
+  return refsOf(table)
+    .filter((ref) => ref !== target && isMeasure(columnOf(scene, ref)))
+    .slice(0, mostRelated)
+    .map((ref): Frame => {
+      const names = [ref, target].map((one) => columnOf(scene, one).name).join(', ')
+      return {
+        ...emptyFrame(tableId),
+        task: 'analysis',
+        filters,
+        analysis: {
+          kind: 'correlation',
+          method: 'pearson',
+          columns: [ref, target],
+          figures: [{ figure: 'coefficient', as: `r (${names})` }],
+        },
+        answer: { kind: 'figures' },
+      }
+    })
+}
