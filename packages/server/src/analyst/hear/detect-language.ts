@@ -26,7 +26,7 @@ export async function detectLanguage(
   if (latin === 0) return 'EN'
   if (hasVietnameseLetters(text)) return 'VI'
   if (own !== undefined && own.count > englishWords(text) && own.count * 2 >= own.of) return own.language
-  if (englishWords(text) > 0) return 'EN'
+  if (englishWords(text) > 0 || isEnglishAlone(text, names, known)) return 'EN'
   if (expected !== undefined && knowsWords(known, expected, text)) return expected
   return detectLatin(text, own?.language)
 }
@@ -68,7 +68,7 @@ function ownWords(
 ): { readonly language: Language; readonly count: number; readonly of: number } | undefined {
   const words = lettersOf(text)
   const foreign = wordsOfNames(names)
-  const [best, second] = [...known]
+  const [best, second] = [...known.others]
     .map(([language, { own, all }]) => ({
       language,
       count: words.filter((word) => own.has(word)).length,
@@ -80,8 +80,16 @@ function ownWords(
   return best.count === second?.count ? undefined : best
 }
 
+/** Total revenue: English has a word of it, and no other language has one that English lacks. */
+function isEnglishAlone(text: string, names: readonly string[], known: Vocabularies): boolean {
+  const foreign = wordsOfNames(names)
+  const words = lettersOf(text).filter((word) => !foreign.has(word))
+  const isOwn = (word: string): boolean => [...known.others.values()].some(({ own }) => own.has(word))
+  return words.some((word) => known.english.has(word)) && !lettersOf(text).some(isOwn)
+}
+
 const knowsWords = (known: Vocabularies, language: Language, text: string): boolean =>
-  lettersOf(text).some((word) => known.get(language)?.own.has(word) === true)
+  lettersOf(text).some((word) => known.others.get(language)?.own.has(word) === true)
 
 const chineseWords = (text: string): number =>
   (text.match(/[的各哪是每按和有多少個个吗嗎呢么麼了在与與最\u4e00-\u9fff]/gu) ?? []).length / 2

@@ -9,8 +9,10 @@ export interface Vocabulary {
   readonly own: ReadonlySet<string>
 }
 
-/** Of every language but English. */
-export type Vocabularies = ReadonlyMap<Language, Vocabulary>
+export interface Vocabularies {
+  readonly english: ReadonlySet<string>
+  readonly others: ReadonlyMap<Language, Vocabulary>
+}
 
 let read: Promise<Vocabularies> | undefined
 
@@ -27,7 +29,7 @@ async function readVocabularies(): Promise<Vocabularies> {
     const all = await wordsIn(language)
     known.set(language, { all, own: new Set([...all].filter((word) => !english.has(word))) })
   }
-  return known
+  return { english, others: known }
 }
 
 async function wordsIn(language: Language): Promise<ReadonlySet<string>> {
