@@ -1,6 +1,7 @@
 import { isNumeric, isTemporal } from '../../domain/table.ts'
 import { placeOf, type ColumnRef } from '../frame/column-ref.ts'
 import { option, type Option } from './draft.ts'
+import { mainMeasures } from './main-measures.ts'
 import { directionBy, type Place } from './rankings.ts'
 import type { Reading } from './reading.ts'
 import { columnOf, isFigure, refsOf, tableOf, timeColumns, type Scene } from './scene.ts'
@@ -64,6 +65,8 @@ export function rankKeys(reading: Reading, place: Place, things: readonly Thing[
   if (own?.to.kind === 'table' && lead.sense === 'superlative')
     for (const { column, cost } of extentsOf(scene, own.to.tableId).slice(0, 3))
       add(column, [], 'rank:extent', cost)
+  if (own?.to.kind === 'table' && lead.sense === 'superlative')
+    for (const column of mainMeasures(scene, own.to.tableId)) add(column, [], 'rank:extent', 0.6)
   return found.toSorted((one, other) => one.cost - other.cost)
 }
 

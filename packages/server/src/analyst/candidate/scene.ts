@@ -77,3 +77,7 @@ export const timeColumns = oncePer((table: Table): readonly ColumnRef[] => {
   const dates = found.filter(isTemporal)
   return [...dates, ...found.filter((column) => !isTemporal(column))].map(({ name }) => refOf(table.id, name))
 })
+
+/** Whether things have a row for each of several times. */
+export const hasRowForEachTime = (table: Table): boolean =>
+  timeColumns(table).length > 0 && !table.keys.some(({ length }) => length === 1)

@@ -44,10 +44,7 @@ export function chosenOf(ranked: readonly Ranked[], trials: readonly Observation
       answer: answer === undefined ? `untried ${at}` : JSON.stringify(answer),
     }
   })
-  const best = weighed.reduce(
-    (found, { score }, at) => (score > (weighed[found]?.score ?? -Infinity) ? at : found),
-    0,
-  )
+  const best = bestOf(weighed)
   const chosen = weighed[best]
   if (chosen === undefined) throw new Error('nothing was ranked')
   const told = new Map([...chosen.told, ...standingFeatures(weighed, best)])
@@ -59,6 +56,26 @@ export function chosenOf(ranked: readonly Ranked[], trials: readonly Observation
   const alike = rivals.filter(({ understood }) => showsAll(chosen.understood, understood))
   const shown = isOutright(chosen.told) ? 1 : withShares(probability, alike)
   return { understood: chosen.understood, probability, shown, rivals }
+}
+
+interface Weighed {
+  readonly told: ReadonlyMap<string, number>
+  readonly score: number
+}
+
+/** As close as two candidates come that are hardly told apart: one is at least half as likely as the other. */
+const close = Math.log(2)
+
+/** The place of the best; of those that come close to it, one that leaves no word that another finds a meaning for. */
+function bestOf(all: readonly Weighed[]): number {
+  const places = [...all.keys()].toSorted((one, other) => (all[other]?.score ?? 0) - (all[one]?.score ?? 0))
+  const [first = 0] = places
+  const least = (all[first]?.score ?? 0) - close
+  const leavesNone = (at: number): boolean => {
+    const { told, score } = all[at] ?? { told: new Map(), score: -Infinity }
+    return score >= least && !told.has('leftover:above')
+  }
+  return places.find(leavesNone) ?? first
 }
 
 /** What is said outright: a figure by the name that it was given; all rows, in so many words; a total of one column by another. */

@@ -4,6 +4,7 @@ import type { LinkedQuestion } from './linked-question.ts'
 import { linkMeasured } from './measured.ts'
 import { linkMetrics } from './metrics.ts'
 import { linkNumbers } from './numbers.ts'
+import { withoutOverruled } from './overruled.ts'
 import { respell } from './respell.ts'
 import { saidIn } from './said.ts'
 import { linkSenses } from './senses.ts'
@@ -28,7 +29,7 @@ export function linkQuestion(question: LinkedQuestion): readonly Link[] {
 function linksOf(question: LinkedQuestion): readonly Link[] {
   const said = saidIn(question)
   const columns = linkColumns(said)
-  return besideColumns([
+  const links = [
     ...linkSenses(said),
     ...columns,
     ...linkMeasured(said, columns),
@@ -38,5 +39,6 @@ function linksOf(question: LinkedQuestion): readonly Link[] {
     ...linkNumbers(said),
     ...linkTimes(said),
     ...linkStates(said),
-  ])
+  ]
+  return besideColumns(withoutOverruled(question, links))
 }

@@ -78,7 +78,9 @@ function sideOf(said: Said, { from, until }: Stretch, side: 'before' | 'behind')
   if (/^[%％٪]$/.test(token.text)) return { stretch: alone, form: 'percent', unit: '%' }
   if (unitOfText(token.text).kind === 'currency') return { stretch: alone, form: 'money', unit: token.text }
   const [edge, place] = side === 'behind' ? (['from', until] as const) : (['until', from] as const)
-  const [percent] = sensesAt(said, 'percent', edge, place)
+  // In percent is said of what is asked for, not of the number that stands before.
+  const isPreposition = sensesAt(said, 'function', edge, place).length > 0
+  const [percent] = isPreposition ? [] : sensesAt(said, 'percent', edge, place)
   if (percent !== undefined) return { stretch: percent, form: 'percent', unit: '%' }
   const [unit] = sensesAt(said, 'unit', edge, place)
   if (unit === undefined || side === 'before') return undefined

@@ -7,7 +7,9 @@ import { yearsApart } from './years-apart.ts'
 
 /** Two sides of a filter set against each other: two periods, two groups. */
 export function comparisons(candidate: Candidate): readonly Candidate[] {
-  const { frame, reading } = candidate
+  const { frame, reading, notes } = candidate
+  // What changes from period to period is set against no other side.
+  if (notes.includes('dimension:change')) return []
   const cues = reading.rest.filter((index) => {
     const item = reading.items[index]
     return (

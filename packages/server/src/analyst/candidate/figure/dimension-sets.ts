@@ -1,10 +1,12 @@
-import type { Dimension } from '@auger/contract/plan'
+import { isCalendar, type CalendarGrain, type Dimension } from '@auger/contract/plan'
+import type { Item } from '../cover.ts'
 import { dimensionOf, firstTimes, grainsIn, ownGrain, timeDimension } from './dimensions.ts'
 import { combinations, option, type Option } from '../draft.ts'
 import { periodColumns } from './period-columns.ts'
 import { tablesNamed } from '../table/named-tables.ts'
 import type { Place } from '../rankings.ts'
 import { saysAny, senseOf, type Reading } from '../reading.ts'
+import type { Scene } from '../scene.ts'
 import { binnedDimensions } from './binned-dimensions.ts'
 import type { Thing } from '../things.ts'
 
@@ -48,6 +50,7 @@ export function dimensionSets(
     if (part.length <= 3) sets.push({ ...joined, part, cost: joined.cost + cost })
   }
   for (const one of counted.slice(0, 2)) add([...said.slice(0, 1), one], 0)
+  const isPeriodSaid = times.some(({ notes }) => !notes.includes('dimension:change'))
   for (const time of [undefined, ...times]) {
     const bases = [
       said,
@@ -56,7 +59,7 @@ export function dimensionSets(
     ]
     for (const [place, base] of bases.entries()) {
       const all = time === undefined ? base : [...base, time]
-      const cost = (time === undefined && times.length > 0 ? 0.8 : 0) + (place > 1 ? 0.8 : 0)
+      const cost = (time === undefined && isPeriodSaid ? 0.8 : 0) + (place > 1 ? 0.8 : 0)
       add(all, cost)
       for (const one of asked.slice(0, 2))
         add([one, ...all], cost + (places.length > 0 || all.length === 0 ? 0 : 0.5))
@@ -100,19 +103,29 @@ function timeDimensions(reading: Reading, things: readonly Thing[]): readonly Op
     return periodColumns(scene, grain, [index, ...marker])
   })
   if (named.length > 0 || held.length > 0) return [...named, ...held].slice(0, mostTimes)
-  const trend = rest.find((index) => senseOf(items[index], 'trend') !== undefined)
-  const said = trend ?? rest.find((index) => senseOf(items[index], 'ask')?.about === 'time')
+  const first = (says: (item: Item | undefined) => boolean) => rest.find((index) => says(items[index]))
+  const trend = first((item) => senseOf(item, 'trend') !== undefined)
+  const when = first((item) => senseOf(item, 'ask')?.about === 'time')
+  const change = first((item) => senseOf(item, 'change') !== undefined)
+  const said = trend ?? when ?? change
   if (said === undefined) return []
+  const note = said === trend ? 'trend' : said === when ? 'when' : 'change'
+  const againstYear = senseOf(items[said], 'change')?.against === 'year' ? 'year' : undefined
+  const within = grainWithin(scene, items[said]) ?? againstYear
   return columns.flatMap((ref, place) => {
-    const dimension = timeDimension(scene, ref, ownGrain(scene, ref))
+    const dimension = timeDimension(scene, ref, within ?? ownGrain(scene, ref))
     if (dimension === undefined) return []
-    return [
-      option(
-        dimension,
-        [said],
-        [trend === undefined ? 'dimension:when' : 'dimension:trend'],
-        0.3 + place * 0.4,
-      ),
-    ]
+    return [option(dimension, [said], [`dimension:${note}`], 0.3 + place * 0.4)]
   })
+}
+
+/** The period that a phrase has in itself: month over month. */
+function grainWithin({ links }: Scene, item: Item | undefined): CalendarGrain | undefined {
+  if (item === undefined) return undefined
+  const grains = links.flatMap(({ from, until, to }) =>
+    from >= item.from && until <= item.until && to.kind === 'sense' && to.sense.kind === 'grain'
+      ? [to.sense.grain]
+      : [],
+  )
+  return grains.find(isCalendar)
 }

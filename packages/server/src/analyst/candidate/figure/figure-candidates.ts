@@ -80,8 +80,8 @@ function candidatesOf(
     cost: cost + extra,
   })
   // Without groups there is nothing that a bound could choose.
-  const unbounded = base.having.length > 0 ? 1.5 : 0
-  if (by.length === 0) return [make(base, [], ['answer:figure'], places.length * 0.8 + unbounded)]
+  if (by.length === 0)
+    return base.having.length > 0 ? [] : [make(base, [], ['answer:figure'], places.length * 0.8)]
   const chosen =
     base.having.length === 0
       ? []
@@ -106,7 +106,8 @@ function rankedCandidates(
   make: (frame: Frame, more: readonly number[], noted: readonly string[], extra: number) => Candidate,
 ): readonly Candidate[] {
   const by = base.metrics[0]?.as
-  if (by === undefined) return []
+  // A word that says which figure is meant, the highest of each group, does not order the groups as well.
+  if (by === undefined || figures.used.includes(lead.item)) return []
   const within = base.dimensions.length > 1 ? base.dimensions.slice(1).map(({ as }) => as) : undefined
   const ranking: Ranking = {
     by,

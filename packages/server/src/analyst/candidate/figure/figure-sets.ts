@@ -1,14 +1,16 @@
 import type { Dimension } from '@auger/contract/plan'
 import { placeOf } from '../../frame/column-ref.ts'
-import { combinations, type Option } from '../draft.ts'
+import { combinations, option, type Option } from '../draft.ts'
 import { countedByTally, countOfRows, ofAmount } from './counts.ts'
-import { type Figure } from './figure.ts'
+import { aggregate, nameOf, type Figure } from './figure.ts'
 import { figuresOf, severalOf } from './metrics.ts'
 import { durationsOf } from './durations.ts'
 import { tablesNamed } from '../table/named-tables.ts'
 import { ratiosOf } from './ratios.ts'
-import { senseOf, type FilterChoice, type Reading } from '../reading.ts'
-import type { Scene } from '../scene.ts'
+import { mainMeasures } from '../main-measures.ts'
+import { saysAny, senseOf, type FilterChoice, type Reading } from '../reading.ts'
+import type { SenseKind } from '../../lexicon/sense.ts'
+import { columnOf, type Scene } from '../scene.ts'
 import type { Thing } from '../things.ts'
 
 const mostSets = 12
@@ -49,6 +51,7 @@ export function figureSets(
   for (const one of isGrained(dimensions) ? [] : durationsOf(reading, things))
     sets.push({ ...one, part: [one.part] })
   sets.push(...rows)
+  if (sure.length === 0) sets.push(...unsaidFigures(reading, things, dimensions, filters))
   return sets
     .map((one) => ({ ...one, part: differing(one.part) }))
     .toSorted((one, other) => one.cost - other.cost)
@@ -94,20 +97,53 @@ function countedRows(
   const quantity = reading.rest.find((index) => senseOf(reading.items[index], 'quantity') !== undefined)
   const rows = reading.rest.find((index) => senseOf(reading.items[index], 'rows') !== undefined)
   const used = [quantity, rows].filter((index) => index !== undefined)
-  const named = [
-    ...dimensions.part.map(({ column }) => placeOf(column).tableId),
-    ...filters.part.flatMap(({ columns }) => columns.map((ref) => placeOf(ref).tableId)),
-    ...tablesNamed(reading, things),
-  ]
+  const named = tablesMeant(reading, things, dimensions, filters)
   const isAmount = quantity !== undefined && senseOf(reading.items[quantity], 'quantity')?.amount === true
   const note = quantity === undefined ? 'count:unsaid' : 'count:said-alone'
   const cost = quantity === undefined ? 1.2 : (rows === undefined ? 0.5 : 0) + (isAmount ? ofAmount : 0)
-  return [...new Set(named)]
-    .slice(0, 2)
-    .flatMap((tableId) =>
-      [
-        ...(rows === undefined ? countedByTally(reading.scene, tableId, used, note, cost) : []),
-        countOfRows(reading.scene, tableId, used, note, cost),
-      ].map((counted) => ({ ...counted, part: [counted.part] })),
-    )
+  return named.flatMap((tableId) =>
+    [
+      ...(rows === undefined ? countedByTally(reading.scene, tableId, used, note, cost) : []),
+      countOfRows(reading.scene, tableId, used, note, cost),
+    ].map((counted) => ({ ...counted, part: [counted.part] })),
+  )
 }
+
+/** What speaks of a figure without naming one: the best city, growth, how Rome compares with Paris. */
+const speaksOfFigure: readonly SenseKind[] = [
+  ...(['superlative', 'most', 'rank', 'order'] as const),
+  ...(['change', 'trend', 'cumulative', 'moving', 'share', 'versus', 'task'] as const),
+]
+
+/** What a table tells above all, where a figure is spoken of and none is named. */
+function unsaidFigures(
+  reading: Reading,
+  things: readonly Thing[],
+  dimensions: Option<readonly Dimension[]>,
+  filters: Option<readonly FilterChoice[]>,
+): readonly Option<readonly Figure[]>[] {
+  const { scene, items } = reading
+  if (!items.some((item) => saysAny(item, speaksOfFigure))) return []
+  return tablesMeant(reading, things, dimensions, filters).flatMap((tableId) =>
+    mainMeasures(scene, tableId).map((ref, place) => {
+      const as = nameOf(scene, 'sum', columnOf(scene, ref).name)
+      const figure = { metric: aggregate('sum', ref), tableId, as }
+      return option([figure], [], ['metric:main', 'metric:sum'], 1 + place * 0.3)
+    }),
+  )
+}
+
+/** The tables that rows are counted of. */
+const tablesMeant = (
+  reading: Reading,
+  things: readonly Thing[],
+  dimensions: Option<readonly Dimension[]>,
+  filters: Option<readonly FilterChoice[]>,
+): readonly string[] =>
+  [
+    ...new Set([
+      ...dimensions.part.map(({ column }) => placeOf(column).tableId),
+      ...filters.part.flatMap(({ columns }) => columns.map((ref) => placeOf(ref).tableId)),
+      ...tablesNamed(reading, things),
+    ]),
+  ].slice(0, 2)

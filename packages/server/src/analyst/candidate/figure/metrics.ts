@@ -1,10 +1,10 @@
 import type { AggregateFunction } from '@auger/contract/plan'
-import type { Column, Table } from '../../../domain/table.ts'
+import type { Column } from '../../../domain/table.ts'
 import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 import type { FrameMetric } from '../../frame/frame.ts'
 import { namedApart } from '../../frame/names.ts'
 import { option, type Option } from '../draft.ts'
-import { columnOf, isFigure, isMeasure, tableOf, timeColumns, type Scene } from '../scene.ts'
+import { columnOf, isFigure, isMeasure, hasRowForEachTime, tableOf, type Scene } from '../scene.ts'
 import type { Thing } from '../things.ts'
 import { countedThings, countedValues } from './counts.ts'
 import { aggregate, nameOf, type Figure } from './figure.ts'
@@ -60,10 +60,6 @@ const adds = ({ nature, unit }: Column, { quantity, lead }: Thing['marks']): boo
 const isSaidAsAmount = (to: Thing['to'], { nature, unit }: Column): boolean =>
   to.kind === 'column' && to.asAmount === true && nature !== 'percentage' && unit?.kind !== 'percent'
 
-/** Whether things have a row for each of several times. */
-const isRepeated = (table: Table): boolean =>
-  timeColumns(table).length > 0 && !table.keys.some(({ length }) => length === 1)
-
 function figuresOfColumn(
   scene: Scene,
   ref: ColumnRef,
@@ -71,7 +67,7 @@ function figuresOfColumn(
 ): readonly Option<Figure>[] {
   const column = columnOf(scene, ref)
   const { tableId } = placeOf(ref)
-  const own = ownFunction(column, isRepeated(tableOf(scene, tableId)))
+  const own = ownFunction(column, hasRowForEachTime(tableOf(scene, tableId)))
   const match = to.kind === 'column' ? to.match : 'exact'
   const figure = (of: AggregateFunction): Figure => ({
     metric: aggregate(of, ref),

@@ -2,6 +2,9 @@ import type { Condition } from '@auger/contract/plan'
 import { placeOf } from '../../frame/column-ref.ts'
 import type { Side } from '../../frame/frame.ts'
 import type { Candidate } from '../draft.ts'
+import type { Reading } from '../reading.ts'
+import { columnOf, tellsTime } from '../scene.ts'
+import { timeCondition } from '../slot/time-conditions.ts'
 
 /** Two conditions that one filter, or two filters of one column, tell apart. */
 export interface Sides {
@@ -14,10 +17,13 @@ export interface Sides {
   readonly column?: { readonly ref: string; readonly as: string }
 }
 
-export function sidesIn({ frame: { filters } }: Candidate): readonly Sides[] {
+export function sidesIn({
+  frame: { filters },
+  reading,
+}: Pick<Candidate, 'frame' | 'reading'>): readonly Sides[] {
   const found: Sides[] = []
   for (const [at, filter] of filters.entries()) {
-    const parts = partsOf(filter)
+    const parts = partsOf(filter) ?? endsOf(filter, reading)
     if (parts !== undefined) found.push({ ...parts, filter: [at] })
     else if (isPeriod(filter)) found.push(...againstBefore(filters, at, filter))
   }
@@ -42,15 +48,56 @@ function partsOf(filter: Condition): Omit<Sides, 'filter'> | undefined {
         right: { name: sayOf(second), where: second },
         areTimes: false,
       }
+    if (!isPeriod(first) || !isPeriod(second)) return undefined
     const [earlier, later] = startOf(first) <= startOf(second) ? [first, second] : [second, first]
-    return {
-      left: { name: nameOf(later), where: later },
-      right: { name: nameOf(earlier), where: earlier },
-      areTimes: true,
-    }
+    return apart(later, earlier)
   }
   return undefined
 }
+
+/** From 2022 to 2023, from January to March: the last period of a stretch, as it is said, and one as long at its start. */
+function endsOf(filter: Condition, { items, scene }: Reading): Omit<Sides, 'filter'> | undefined {
+  const span = spanOf(filter)
+  if (span === undefined)
+    return filter.kind === 'between' && tellsTime(columnOf(scene, filter.column))
+      ? yearsOf(filter)
+      : undefined
+  const stretches = items.filter((item) => item.kind === 'thing' && item.to.kind === 'time')
+  const column = columnOf(scene, span.column)
+  const lasts = scene.links.flatMap(({ from, until, to }) => {
+    const isWithin = stretches.some(
+      (item) => item.from <= from && until <= item.until && until - from < item.until - item.from,
+    )
+    if (!isWithin || to.kind !== 'time' || to.time.kind !== 'period') return []
+    const condition = timeCondition(column, span.column, to.time)
+    const own = condition === undefined ? undefined : spanOf(condition)
+    return own?.before === span.before && own.from > span.from ? [own] : []
+  })
+  const [last] = lasts.toSorted((one, other) => other.from.localeCompare(one.from))
+  const months = last === undefined ? undefined : monthsOf(last)
+  if (last === undefined || months === undefined) return undefined
+  const first = { ...span, before: monthsLater(span.from, months) }
+  if (first.before > last.from) return undefined
+  return apart(within(last), within(first))
+}
+
+/** The same by a column of years. */
+function yearsOf({ column, low, high }: Extract<Condition, { kind: 'between' }>) {
+  const [first, last] = [low, high].map((value): Condition => ({
+    kind: 'compare',
+    column,
+    operator: '=',
+    value: value ?? null,
+  }))
+  if (first === undefined || last === undefined || ![first, last].every(isYear)) return undefined
+  return apart(last, first)
+}
+
+const apart = (later: Condition, earlier: Condition): Omit<Sides, 'filter'> => ({
+  left: { name: nameOf(later), where: later },
+  right: { name: nameOf(earlier), where: earlier },
+  areTimes: true,
+})
 
 /** What a condition and its denial are called beside each other. */
 const sayOf = (condition: Condition): string => (condition.kind === 'not' ? 'no' : 'yes')
@@ -62,26 +109,10 @@ function againstBefore(filters: readonly Condition[], at: number, filter: Condit
   if (second !== undefined) {
     if (other < at) return []
     const [earlier, later] = startOf(filter) <= startOf(second) ? [filter, second] : [second, filter]
-    return [
-      {
-        filter: [at, other],
-        left: { name: nameOf(later), where: later },
-        right: { name: nameOf(earlier), where: earlier },
-        areTimes: true,
-      },
-    ]
+    return [{ ...apart(later, earlier), filter: [at, other] }]
   }
   const before = shifted(filter)
-  return before === undefined
-    ? []
-    : [
-        {
-          filter: [at],
-          left: { name: nameOf(filter), where: filter },
-          right: { name: nameOf(before), where: before },
-          areTimes: true,
-        },
-      ]
+  return before === undefined ? [] : [{ ...apart(filter, before), filter: [at] }]
 }
 
 interface Span {
@@ -127,19 +158,28 @@ const nameOf = (condition: Condition): string => {
 function shifted(condition: Condition): Condition | undefined {
   if (isYear(condition)) return { ...condition, value: Number(condition.value) - 1 }
   const span = spanOf(condition)
-  if (span === undefined) return undefined
-  const [from, before] = [new Date(`${span.from}T00:00:00Z`), new Date(`${span.before}T00:00:00Z`)]
-  const months =
-    (before.getUTCFullYear() - from.getUTCFullYear()) * 12 + before.getUTCMonth() - from.getUTCMonth()
-  if (from.getUTCDate() !== 1 || before.getUTCDate() !== 1 || months < 1) return undefined
-  const earlier = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() - months, 1))
-    .toISOString()
-    .slice(0, 10)
-  return {
-    kind: 'and',
-    conditions: [
-      { kind: 'compare', column: span.column, operator: '>=', value: earlier },
-      { kind: 'compare', column: span.column, operator: '<', value: span.from },
-    ],
-  }
+  const months = span === undefined ? undefined : monthsOf(span)
+  if (span === undefined || months === undefined) return undefined
+  return within({ column: span.column, from: monthsLater(span.from, -months), before: span.from })
 }
+
+/** How many whole months it is long; undefined where it is not of whole months. */
+function monthsOf({ from, before }: Span): number | undefined {
+  const [first, next] = [new Date(`${from}T00:00:00Z`), new Date(`${before}T00:00:00Z`)]
+  const months =
+    (next.getUTCFullYear() - first.getUTCFullYear()) * 12 + next.getUTCMonth() - first.getUTCMonth()
+  return first.getUTCDate() !== 1 || next.getUTCDate() !== 1 || months < 1 ? undefined : months
+}
+
+function monthsLater(day: string, months: number): string {
+  const from = new Date(`${day}T00:00:00Z`)
+  return new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1)).toISOString().slice(0, 10)
+}
+
+const within = ({ column, from, before }: Span): Condition => ({
+  kind: 'and',
+  conditions: [
+    { kind: 'compare', column, operator: '>=', value: from },
+    { kind: 'compare', column, operator: '<', value: before },
+  ],
+})
