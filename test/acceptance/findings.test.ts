@@ -186,6 +186,39 @@ describe('why a figure changed', () => {
   })
 })
 
+describe('what a figure depends on', () => {
+  it('[A-12] is told by its groups and by what it moves with', async () => {
+    const { results = [] } = await ask('cafe', 'What drives revenue?')
+    expect(near(results.find(({ rows }) => rows[0]?.[0] === 'Berlin')?.rows ?? [])).toEqual(cafe.cities)
+    // pandas: frame[['units', 'revenue']].corr()
+    expect(results.some(({ answer }) => Number(answer[0]?.[0]).toFixed(4) === '0.8736')).toBe(true)
+  })
+})
+
+describe('several questions in one', () => {
+  it.each([
+    ['EN', 'What is the total revenue and which city has the highest revenue?'],
+    ['EN', 'What is the total revenue? Which city has the highest revenue?'],
+    ['DE', 'Wie hoch ist der Umsatz insgesamt und welche Stadt hat den höchsten Umsatz?'],
+    ['FR', "Quel est le chiffre d'affaires total et quelle ville a le chiffre d'affaires le plus élevé ?"],
+    ['ES', '¿Cuál es el ingreso total y qué ciudad tiene el mayor ingreso?'],
+    ['IT', 'Qual è il ricavo totale e quale città ha il ricavo più alto?'],
+    ['PT', 'Qual é a receita total e qual cidade tem a maior receita?'],
+  ] as const)('[A-13] are each answered, in %s: %s', async (_, question) => {
+    const { results = [] } = await ask('cafe', question)
+    expect(results.map(({ answer }) => near(answer)[0]?.[0])).toEqual([cafe.revenue, 'Berlin'])
+  })
+
+  it('[A-13] are answered in part where one of them is not, which is told', async () => {
+    const { id: session_id } = await client.sessions.create()
+    const question = 'What is the total revenue and who is the oldest employee?'
+    const job = await client.jobs.ask({ session_id, dataset_id: datasets.cafe, question })
+    expect(job.status).toBe('partial')
+    expect(near(job.result?.answer ?? [])).toEqual([[cafe.revenue]])
+    expect(wordsOf(job)).toContain('who is the oldest employee')
+  })
+})
+
 it('[A-10] a plan with results that are none of its steps is refused', async () => {
   const { id: session_id } = await client.sessions.create()
   const plan: Plan = {

@@ -9,17 +9,37 @@ import { asksForAllRows, mayBeClaimed } from './confidence/may-be-claimed.ts'
 import { refusalOf } from './confidence/refusal.ts'
 import { rankedUntried, trialsOf, type Ranked } from './ranker/rank.ts'
 import { sceneOf } from './scene-of.ts'
+import { isOfWhole, proposeParts } from './parts/propose-parts.ts'
+import { askedTask } from './task/asked-task.ts'
 import { proposeTask } from './task/propose-task.ts'
 import { understand } from './understand.ts'
 
-/** What to do about a question: try what it may mean, and answer with what is likely enough. */
+/** What to do about a text: answer each of the questions that it asks; where not all of them are, take it for one, and else answer those that are. */
 export async function propose(
   question: AnalystQuestion,
   context: readonly EarlierJob[],
   trials: readonly Observation[],
 ): Promise<Proposal> {
-  if (question.tables.length === 0)
-    return { kind: 'refuse', refusal: { reason: 'no-tables', understood: [], missing: [] } }
+  const parts = await proposeParts(question, context, trials, proposeOne)
+  if (parts !== undefined && (parts.kind === 'try' || isComplete(parts))) return parts
+  const whole = await proposeOne(question, context, trials.filter(isOfWhole))
+  return parts !== undefined && (whole.kind === 'refuse' || whole.kind === 'clarify') ? parts : whole
+}
+
+const isComplete = (proposal: Proposal): boolean =>
+  proposal.kind === 'steps' && !proposal.assumptions.some(({ kind }) => kind === 'unanswered')
+
+/** What to do about one question: try what it may mean, and answer with what is likely enough. */
+async function proposeOne(
+  question: AnalystQuestion,
+  context: readonly EarlierJob[],
+  trials: readonly Observation[],
+): Promise<Proposal> {
+  if (question.tables.length === 0) {
+    const isOverview = askedTask(await sceneOf(question))?.task === 'overview'
+    const overview = isOverview ? { overview: true as const } : {}
+    return { kind: 'refuse', refusal: { reason: 'no-tables', understood: [], missing: [], ...overview } }
+  }
   const task = proposeTask(await sceneOf(question), trials)
   if (task !== undefined) return task
   const ranked = await rankedFor(question)(context)

@@ -64,13 +64,15 @@ export async function conclude(
       await offer(firstQuestions(job, gathered, locale, deps, signal))
       return { ...ending('not_in_data'), refusal: toldRefusal(findings.refusal) }
     case 'quoted': {
-      const [{ quote, passage }] = findings.quotations
-      const said = locale.says.quoted(
-        quotation(quote, passage.source.name),
-        named(passage.source.name, 'source'),
-        passage.page === null ? undefined : named(String(passage.page), 'page'),
+      const told = findings.told === 'all' ? findings.quotations : findings.quotations.slice(0, 1)
+      const said = told.map(({ quote, passage }) =>
+        locale.says.quoted(
+          quotation(quote, passage.source.name),
+          named(passage.source.name, 'source'),
+          passage.page === null ? undefined : named(String(passage.page), 'page'),
+        ),
       )
-      speak([message(render(said), ...assumptions)])
+      speak([message(...said.map((one) => render(one)), ...assumptions)])
       if (job.request.withCitation) writer.hold(citationGroup, quotedSources(findings.quotations))
       await offer(firstQuestions(job, gathered, locale, deps, signal))
       return ending(statusOf(assumed))
@@ -115,7 +117,7 @@ export async function conclude(
 const citationGroup: Group = { id: '', name: '', stage: 'Respond' }
 
 const statusOf = (assumed: readonly Assumption[]): JobStatus => {
-  if (assumed.some(({ kind }) => kind === 'left-out')) return 'partial'
+  if (assumed.some(({ kind }) => kind === 'left-out' || kind === 'unanswered')) return 'partial'
   return assumed.some((one) => one.kind !== 'counted-from' || one.of === 'data') ? 'assumed' : 'answered'
 }
 

@@ -20,7 +20,12 @@ export interface FoundPassage {
 /** What comes after says little more, and each word of it is looked up. */
 const longestLookedUp = 1_000
 
-const kept = z.object({ text: z.string(), page: z.int().nullable(), headings: z.array(z.string()) })
+/** A passage as it is kept, a line each. */
+export const keptPassage = z.object({
+  text: z.string(),
+  page: z.int().nullable(),
+  headings: z.array(z.string()),
+})
 
 /** The passages of some sources that answer best to a question, best first. Their indexes were made when they were read. */
 export async function findPassages(
@@ -53,7 +58,12 @@ export async function findPassages(
   )) {
     const source = withText[index]
     if (source === undefined) continue
-    found.push({ source, score, share, ...kept.parse(JSON.parse((await linesOf(source))[passage] ?? '')) })
+    found.push({
+      source,
+      score,
+      share,
+      ...keptPassage.parse(JSON.parse((await linesOf(source))[passage] ?? '')),
+    })
   }
   return found
 }

@@ -14,6 +14,7 @@ import { answeredOptions, nextQuestions } from './follow-ups.ts'
 import type { Gathered } from './gather.ts'
 import { countedFrom } from './plan-windows.ts'
 import { quotePassages, type Quotation } from './quote-passages.ts'
+import { summarizePassages } from './summarize-passages.ts'
 import { runStep } from './run-step.ts'
 import { tryStep } from './try-steps.ts'
 import type { EventWriter } from './event-writer.ts'
@@ -32,7 +33,12 @@ export type Findings =
   | { readonly kind: 'unclear'; readonly about: string; readonly options: readonly string[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** What documents say, the best first. */
-  | { readonly kind: 'quoted'; readonly quotations: readonly [Quotation, ...Quotation[]] }
+  | {
+      readonly kind: 'quoted'
+      readonly quotations: readonly [Quotation, ...Quotation[]]
+      /** first: the best is told, the others are sources beside it. */
+      readonly told: 'first' | 'all'
+    }
   /** Nothing was asked. */
   | { readonly kind: 'pleasantry'; readonly pleasantry: Pleasantry; readonly language: Language }
 
@@ -68,8 +74,12 @@ export async function investigate(
     )
     switch (proposal.kind) {
       case 'refuse': {
+        if (proposal.refusal.overview === true) {
+          const [first, ...rest] = await summarizePassages({ question, sources }, deps)
+          if (first !== undefined) return { kind: 'quoted', quotations: [first, ...rest], told: 'all' }
+        }
         const [best, ...others] = await quotePassages(job, { question, sources }, deps)
-        if (best !== undefined) return { kind: 'quoted', quotations: [best, ...others] }
+        if (best !== undefined) return { kind: 'quoted', quotations: [best, ...others], told: 'first' }
         return { kind: 'refused', refusal: proposal.refusal }
       }
       case 'clarify': {

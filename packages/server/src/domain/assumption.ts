@@ -7,6 +7,8 @@ export type Assumption =
   | { readonly kind: 'language'; readonly language: Language }
   | { readonly kind: 'left-out'; readonly sources: readonly string[] }
   | { readonly kind: 'ignored'; readonly words: readonly string[] }
+  /** Of a question that asks several things: those that are not answered. */
+  | { readonly kind: 'unanswered'; readonly questions: readonly string[] }
   /** Money of several currencies was taken apart by the column that tells them. */
   | { readonly kind: 'currencies'; readonly currency: string }
   /** Where a stretch of time was counted from that is said from now on: the last day of the data, or today. */

@@ -10,6 +10,8 @@ export interface Refusal {
     | 'too-costly'
   /** Columns, values and operations that were recognised, as the person would name them. */
   readonly understood: readonly string[]
+  /** An overview was asked for: what there is besides tables may be told instead. */
+  readonly overview?: true
   /** Words of the question that nothing in the data answers to. */
   readonly missing: readonly string[]
 }

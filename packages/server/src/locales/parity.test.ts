@@ -36,6 +36,7 @@ const assumptions: readonly Assumption[] = [
   { kind: 'language', language: 'DE' },
   { kind: 'left-out', sources: ['a1.csv', 'b2.csv'] },
   { kind: 'ignored', words: ['two', '三个'] },
+  { kind: 'unanswered', questions: ['what is 3?'] },
   { kind: 'currencies', currency: 'currency 2' },
   { kind: 'counted-from', of: 'data', day: '2024-03-31' },
   { kind: 'counted-from', of: 'today', day: '2024-03-31' },

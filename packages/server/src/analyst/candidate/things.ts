@@ -84,6 +84,7 @@ function marksBehind(reading: Reading, at: number, free: ReadonlySet<number>, ma
     if (!note(item, index, behind)) return
     if (behind.lead !== undefined && marks.lead === undefined) marks.lead = { ...behind.lead, behind: true }
     if (!trailing && spaced) {
+      if (behind.aggregate !== undefined && !isOfNext(reading, index)) marks.aggregate ??= behind.aggregate
       if (asksBehind && behind.ask !== undefined) marks.ask ??= behind.ask
       return
     }
@@ -92,6 +93,12 @@ function marksBehind(reading: Reading, at: number, free: ReadonlySet<number>, ma
     if (behind.aggregate !== undefined) marks.aggregate ??= behind.aggregate
     if (behind.quantity !== undefined) marks.quantity ??= behind.quantity
   }
+}
+
+/** Whether what stands there is said of the thing behind it: of revenue and average price, and not of le montant total. */
+function isOfNext({ items }: Reading, at: number): boolean {
+  const next = items.slice(at + 1).find((item) => !isEmpty(item))
+  return isThing(next) && (next.to.kind === 'column' || next.to.kind === 'table' || next.to.kind === 'metric')
 }
 
 /** What a thing keeps that only says of what the next one is: an average order value may be one by order. */

@@ -78,19 +78,26 @@ function bestOf(all: readonly Weighed[]): number {
   return places.find(leavesNone) ?? first
 }
 
-/** What is said outright: a figure by the name that it was given; all rows, in so many words; a total of one column by another. */
+/** What is said outright: a figure by the name that it was given; all rows, in so many words; totals of columns by others. */
 const isOutright = (told: ReadonlyMap<string, number>): boolean =>
-  !told.has('leftover') && outright.some((names) => names.every((name) => told.has(name)))
+  !told.has('leftover') &&
+  (areTotals(told) || outright.some((names) => names.every((name) => told.has(name))))
 
 const outright = [
   ['metric:defined', 'metric:match:exact'],
   ['metric:defined', 'metric:match:concept'],
   ['shown:rows', 'rows:all', 'says:list', 'says:rows'],
-  [
-    ...['metrics:1', 'metric:said', 'metric:sum', 'metric:match:exact'],
-    ...['dimensions:1', 'dimension:said', 'dimension:match:exact', 'answer:groups'],
-  ],
 ]
+
+/** Totals that are each said to be totals, by columns that are each said to part the rows, all by their whole names. */
+function areTotals(told: ReadonlyMap<string, number>): boolean {
+  const count = (name: string): number => told.get(name) ?? 0
+  const metrics = [1, 2, 3].find((number) => told.has(`metrics:${number}`)) ?? 0
+  const dimensions = [1, 2, 3].find((number) => told.has(`dimensions:${number}`)) ?? 0
+  if (metrics === 0 || dimensions === 0 || !told.has('answer:groups') || count('filters') > 0) return false
+  const areSaid = ['metric:said', 'metric:sum', 'metric:match:exact'].every((name) => count(name) === metrics)
+  return areSaid && ['dimension:said', 'dimension:match:exact'].every((name) => count(name) === dimensions)
+}
 
 /** How likely the best or one of the others is right. */
 export const withShares = (probability: number, others: readonly Rival[]): number =>

@@ -70,6 +70,8 @@ function saysMore({ cover, scene, rest, items, count }: Reading, task: AskedTask
     const kinds = item.senses.map(({ kind }) => kind)
     if (kinds.includes('task')) return false
     if (kinds.some((kind) => besideOf(task).has(kind))) return false
+    // An article or a part of a verb may say something elsewhere; what parts rows does so wherever it stands.
+    if (kinds.includes('function')) return kinds.includes('group') || kinds.includes('within')
     return (
       kinds.some((kind) => computing.has(kind)) ||
       !kinds.some((kind) => kind === 'suggest' || isHarmless(kind))

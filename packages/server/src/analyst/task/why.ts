@@ -1,3 +1,4 @@
+import { localeFor, statisticsWords } from '../../locales/index.ts'
 import { emptyFrame, type Comparison, type Frame } from '../frame/frame.ts'
 import { placeOf } from '../frame/column-ref.ts'
 import { sidesIn } from '../candidate/figure/sides.ts'
@@ -46,11 +47,12 @@ function relatedFrames(scene: Scene, { columns, filters }: AskedTask, tableId: s
   const [target] = columns.filter((ref) => isMeasure(columnOf(scene, ref)))
   const table = scene.asked.tables.find(({ id }) => id === tableId)
   if (target === undefined || table === undefined) return []
+  const words = statisticsWords(localeFor(scene.asked.language).locale.language)
   return refsOf(table)
     .filter((ref) => ref !== target && isMeasure(columnOf(scene, ref)))
     .slice(0, mostRelated)
     .map((ref): Frame => {
-      const names = [ref, target].map((one) => columnOf(scene, one).name).join(', ')
+      const names = [ref, target].map((one) => columnOf(scene, one).name)
       return {
         ...emptyFrame(tableId),
         task: 'analysis',
@@ -59,7 +61,7 @@ function relatedFrames(scene: Scene, { columns, filters }: AskedTask, tableId: s
           kind: 'correlation',
           method: 'pearson',
           columns: [ref, target],
-          figures: [{ figure: 'coefficient', as: `r (${names})` }],
+          figures: [{ figure: 'coefficient', as: words.of(words.figures.coefficient, names) }],
         },
         answer: { kind: 'figures' },
       }

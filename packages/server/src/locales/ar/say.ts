@@ -33,6 +33,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`هذه المصادر ليست جاهزة بعد فلم تُحتسب: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`لم تؤخذ هذه الكلمات في الحسبان: ${quoted(assumed.words)}.`
+    case 'unanswered':
+      return say`تعذّرت الإجابة عن هذا الجزء: ${quoted(assumed.questions)}.`
     case 'currencies':
       return say`حسب ${named(assumed.currency, 'column name')} فإن المبالغ بعملات مختلفة لا تُجمع معًا: كل عملة على حدة.`
     case 'counted-from':

@@ -30,6 +30,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`Diese Quellen sind noch nicht bereit und fehlen hier: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`Nicht berücksichtigt habe ich ${quoted(assumed.words)}.`
+    case 'unanswered':
+      return say`Diesen Teil konnte ich nicht beantworten: ${quoted(assumed.questions)}.`
     case 'currencies':
       return say`Laut ${named(assumed.currency, 'column name')} sind die Beträge in mehreren Währungen, die nicht addiert werden: Jede steht für sich.`
     case 'counted-from':

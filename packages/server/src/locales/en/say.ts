@@ -30,6 +30,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`These sources are not ready and were left out: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`I ignored ${quoted(assumed.words)}.`
+    case 'unanswered':
+      return say`I could not answer this part: ${quoted(assumed.questions)}.`
     case 'currencies':
       return say`${named(assumed.currency, 'column name')} says that the amounts are in several currencies, which are not added together: each stands by itself.`
     case 'counted-from':

@@ -28,6 +28,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`Estas fuentes aún no están listas y no se han incluido: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`No he tenido en cuenta ${quoted(assumed.words)}.`
+    case 'unanswered':
+      return say`No pude responder a esta parte: ${quoted(assumed.questions)}.`
     case 'currencies':
       return say`Según ${named(assumed.currency, 'column name')}, los importes están en varias monedas, que no se suman: cada una figura aparte.`
     case 'counted-from':

@@ -30,6 +30,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`Ces sources ne sont pas encore prêtes et ont été laissées de côté\u00a0: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`Je n'ai pas tenu compte de ${quoted(assumed.words)}.`
+    case 'unanswered':
+      return say`Je n’ai pas pu répondre à cette partie : ${quoted(assumed.questions)}.`
     case 'currencies':
       return say`D'après ${named(assumed.currency, 'column name')}, les montants sont en plusieurs monnaies, qui ne s'additionnent pas\u00a0: chacune figure à part.`
     case 'counted-from':

@@ -30,6 +30,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`ये स्रोत अभी तैयार नहीं हैं और शामिल नहीं किए गए: ${list(phrases(assumed.sources, 'source name'))}।`
     case 'ignored':
       return say`इन शब्दों पर ध्यान नहीं दिया गया: ${quoted(assumed.words)}।`
+    case 'unanswered':
+      return say`इस भाग का उत्तर नहीं दिया जा सका: ${quoted(assumed.questions)}।`
     case 'currencies':
       return say`${named(assumed.currency, 'column name')} के अनुसार राशियाँ अलग-अलग मुद्राओं में हैं, जिन्हें जोड़ा नहीं जाता: हर मुद्रा अलग दी गई है।`
     case 'counted-from':

@@ -31,6 +31,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`Sumber berikut belum siap dan tidak diikutkan: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`Saya mengabaikan ${quoted(assumed.words)}.`
+    case 'unanswered':
+      return say`Bagian ini tidak dapat saya jawab: ${quoted(assumed.questions)}.`
     case 'currencies':
       return say`Menurut ${named(assumed.currency, 'column name')}, jumlahnya memakai beberapa mata uang yang tidak dijumlahkan: masing-masing berdiri sendiri.`
     case 'counted-from':

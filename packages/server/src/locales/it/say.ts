@@ -28,6 +28,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`Queste fonti non sono ancora pronte e sono rimaste escluse: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`Non ho tenuto conto di ${quoted(assumed.words)}.`
+    case 'unanswered':
+      return say`Non ho potuto rispondere a questa parte: ${quoted(assumed.questions)}.`
     case 'currencies':
       return say`In base a ${named(assumed.currency, 'column name')} gli importi sono in più valute, che non si sommano: ognuna sta a sé.`
     case 'counted-from':

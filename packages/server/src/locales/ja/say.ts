@@ -29,6 +29,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`次のデータソースは準備ができていないため、含めていません：${list(phrases(assumed.sources, 'source name'))}。`
     case 'ignored':
       return say`${quoted(assumed.words)}は考慮していません。`
+    case 'unanswered':
+      return say`この部分には答えられませんでした：${quoted(assumed.questions)}。`
     case 'currencies':
       return say`${named(assumed.currency, 'column name')}によると金額は複数の通貨であり、合算せず通貨ごとに示します。`
     case 'counted-from':

@@ -27,6 +27,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`아직 준비되지 않은 다음 데이터는 제외했습니다: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`다음 표현은 고려하지 않았습니다: ${quoted(assumed.words)}.`
+    case 'unanswered':
+      return say`이 부분에는 답할 수 없었습니다: ${quoted(assumed.questions)}.`
     case 'currencies':
       return say`${named(assumed.currency, 'column name')}에 따르면 금액이 여러 통화로 되어 있어 합산하지 않고 통화별로 표시합니다.`
     case 'counted-from':

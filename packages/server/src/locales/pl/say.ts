@@ -28,6 +28,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`Te źródła nie są jeszcze gotowe i zostały pominięte: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`Pominięto słowa: ${quoted(assumed.words)}.`
+    case 'unanswered':
+      return say`Na tę część nie mogłem odpowiedzieć: ${quoted(assumed.questions)}.`
     case 'currencies':
       return say`Według ${named(assumed.currency, 'column name')} kwoty są w kilku walutach, których się nie sumuje: każda stoi osobno.`
     case 'counted-from':

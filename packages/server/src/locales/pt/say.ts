@@ -28,6 +28,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`Estas fontes ainda não estão prontas e ficaram de fora: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`Não levei em conta ${quoted(assumed.words)}.`
+    case 'unanswered':
+      return say`Não consegui responder a esta parte: ${quoted(assumed.questions)}.`
     case 'currencies':
       return say`De acordo com ${named(assumed.currency, 'column name')}, os valores estão em várias moedas, que não se somam: cada uma fica à parte.`
     case 'counted-from':

@@ -28,6 +28,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`Эти источники ещё не готовы и не учтены: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`Не учтены слова: ${quoted(assumed.words)}.`
+    case 'unanswered':
+      return say`На эту часть ответить не удалось: ${quoted(assumed.questions)}.`
     case 'currencies':
       return say`Судя по ${named(assumed.currency, 'column name')}, суммы указаны в разных валютах, и они не складываются: каждая показана отдельно.`
     case 'counted-from':

@@ -30,6 +30,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`Şu kaynaklar henüz hazır değil ve dışarıda bırakıldı: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`Dikkate alınmayan sözcükler: ${quoted(assumed.words)}.`
+    case 'unanswered':
+      return say`Şu kısmı yanıtlayamadım: ${quoted(assumed.questions)}.`
     case 'currencies':
       return say`${named(assumed.currency, 'column name')} sütununa göre tutarlar farklı para birimlerinde ve birbirine eklenmez: her biri ayrı gösterilir.`
     case 'counted-from':

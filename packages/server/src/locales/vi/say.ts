@@ -30,6 +30,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`Các nguồn sau chưa sẵn sàng nên không được tính: ${list(phrases(assumed.sources, 'source name'))}.`
     case 'ignored':
       return say`Tôi đã bỏ qua ${quoted(assumed.words)}.`
+    case 'unanswered':
+      return say`Tôi không trả lời được phần này: ${quoted(assumed.questions)}.`
     case 'currencies':
       return say`Theo ${named(assumed.currency, 'column name')}, các số tiền thuộc nhiều loại tiền tệ nên không cộng lại với nhau: mỗi loại được nêu riêng.`
     case 'counted-from':

@@ -30,6 +30,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`以下数据源尚未就绪，没有计入：${list(phrases(assumed.sources, 'source name'))}。`
     case 'ignored':
       return say`我忽略了${quoted(assumed.words)}。`
+    case 'unanswered':
+      return say`这一部分我无法回答：${quoted(assumed.questions)}。`
     case 'currencies':
       return say`根据${named(assumed.currency, 'column name')}，金额使用多种货币，不能相加，因此按货币分别列出。`
     case 'counted-from':

@@ -30,6 +30,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`以下資料來源尚未就緒，沒有計入：${list(phrases(assumed.sources, 'source name'))}。`
     case 'ignored':
       return say`我忽略了${quoted(assumed.words)}。`
+    case 'unanswered':
+      return say`這一部分我無法回答：${quoted(assumed.questions)}。`
     case 'currencies':
       return say`根據${named(assumed.currency, 'column name')}，金額使用多種貨幣，不能相加，因此按貨幣分別列出。`
     case 'counted-from':
