@@ -28,6 +28,10 @@ A-11,2024-01-11,Rome,15
 A-12,2024-01-12,Berlin,16
 `
 
+const report = `The harbour handled more containers than in any year before. Rain fell on many days in spring. Containers from the north passed the harbour mostly by rail. A new bakery opened near the gate last summer.
+
+The harbour will build a second terminal for containers that come by rail. The flags were washed twice. Containers that come by rail pay a lower harbour fee.`
+
 let client: Client
 const datasets = { cafe: '', faulty: '' }
 beforeAll(async () => {
@@ -192,6 +196,25 @@ describe('what a figure depends on', () => {
     expect(near(results.find(({ rows }) => rows[0]?.[0] === 'Berlin')?.rows ?? [])).toEqual(cafe.cities)
     // pandas: frame[['units', 'revenue']].corr()
     expect(results.some(({ answer }) => Number(answer[0]?.[0]).toFixed(4) === '0.8736')).toBe(true)
+  })
+})
+
+describe('an overview of documents', () => {
+  it.each([
+    ['EN', 'Summarise this document'],
+    ['DE', 'Fasse das Dokument zusammen'],
+    ['FR', 'Résume ce document'],
+  ] as const)('[A-14] quotes the sentences that carry most, in %s: %s', async (_, question) => {
+    const { id: dataset_id } = await client.datasets.create({ name: 'report' })
+    await addSource(client, dataset_id, 'report.txt', report)
+    const { id: session_id } = await client.sessions.create()
+    const job = await client.jobs.ask({ session_id, dataset_id, question })
+    expect(['answered', 'assumed']).toContain(job.status)
+    const words = wordsOf(job)
+    const quoted = report.split(/(?<=[.])\s+/).filter((sentence) => words.includes(sentence))
+    expect(quoted.length).toBeGreaterThanOrEqual(3)
+    expect(quoted.filter((sentence) => sentence.includes('harbour')).length).toBeGreaterThanOrEqual(2)
+    expect(job.blocks.some(({ type }) => type === 'SOURCES')).toBe(true)
   })
 })
 

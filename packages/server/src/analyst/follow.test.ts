@@ -58,7 +58,7 @@ const cases: readonly (readonly [Language, string, string, string, string])[] = 
   ['EN', 'orders', 'total amount by region', 'by month', 'total amount by month'],
   ['ZH-CN', '门店销售', '各城市的销售额', '按品类呢？', '各品类的销售额'],
   ['ZH-CN', '门店销售', '各城市的平均单价', '只看会员', '会员各城市的平均单价'],
-  ['ZH-CN', '门店销售', '各门店的销售额', '那销量呢？', '各门店的销量'],
+  ['ZH-CN', '门店销售', '各门店的销售额', '换成销量', '各门店的销量'],
 ]
 
 describe('a short question goes on from the last', () => {

@@ -32,7 +32,7 @@ export function centralSentences(
   for (const { words } of sentences) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   const tells = (word: string): number => {
     const count = counts.get(word) ?? 0
-    return count < 2 || count > Math.max(3, sentences.length * common) ? 0 : Math.log(count)
+    return count < 2 || count > Math.max(6, sentences.length * common) ? 0 : Math.log(count)
   }
   const worth = ({ words }: { readonly words: ReadonlySet<string> }): number =>
     [...words].reduce((sum, word) => sum + tells(word), 0) / Math.sqrt(words.size + 8)
@@ -64,5 +64,5 @@ const wordsOf = (text: string): readonly string[] =>
 
 function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((word) => other.has(word)).length
-  return shared / Math.max(1, Math.min(one.size, other.size))
+  return shared / Math.max(1, one.size + other.size - shared)
 }

@@ -100,10 +100,11 @@ function aboutWays(scene: Scene, ways: readonly LeadWay[], things: readonly Thin
     .slice(0, 4)
 }
 
-/** Where a word is about times and some columns are, an annual salary is not meant. */
+/** Where a word is about times, an annual salary is not meant; where it is about sales, their date is not. The likeliest column tells which. */
 function timesAlone(scene: Scene, columns: readonly ColumnRef[]): readonly ColumnRef[] {
-  const times = columns.filter((ref) => isTemporal(columnOf(scene, ref)))
-  return times.length > 0 ? times : columns
+  const isTime = (ref: ColumnRef): boolean => isTemporal(columnOf(scene, ref))
+  const [first] = columns
+  return first === undefined ? [] : columns.filter((ref) => isTime(ref) === isTime(first))
 }
 
 /** What tells how large the rows of a table are: by name, or because it is the only figure that they have. */

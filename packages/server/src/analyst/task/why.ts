@@ -2,6 +2,7 @@ import { localeFor, statisticsWords } from '../../locales/index.ts'
 import { emptyFrame, type Comparison, type Frame } from '../frame/frame.ts'
 import { placeOf } from '../frame/column-ref.ts'
 import { sidesIn } from '../candidate/figure/sides.ts'
+import { senseOf } from '../candidate/reading.ts'
 import { columnOf, isMeasure, refsOf, type Scene } from '../candidate/scene.ts'
 import type { AskedTask } from './asked-task.ts'
 import { groupingsOf, measuresOf, tablesAbout } from './overview.ts'
@@ -21,7 +22,10 @@ export function whyFrames(scene: Scene, asked: AskedTask): readonly Frame[] {
   const base: Frame = { ...emptyFrame(table.id), task: 'figures', filters: asked.filters, metrics: [figure] }
   const groupings = groupingsOf(table, own).map((ref) => ({ column: ref, as: columnOf(scene, ref).name }))
   const [sides] = sidesIn({ frame: base, reading: asked.reading }).filter(({ areTimes }) => areTimes)
-  if (sides === undefined)
+  if (sides === undefined) {
+    // Why something fell is not told by what it is made of, and why alone asks for nothing.
+    const isOfChange = asked.reading.items.some((item) => senseOf(item, 'change') !== undefined)
+    if (isOfChange || !own.some((ref) => isMeasure(columnOf(scene, ref)))) return []
     return [
       ...groupings.map((dimension): Frame => ({
         ...base,
@@ -30,6 +34,7 @@ export function whyFrames(scene: Scene, asked: AskedTask): readonly Frame[] {
       })),
       ...relatedFrames(scene, asked, table.id),
     ]
+  }
   const filters = base.filters.filter((_, at) => !sides.filter.includes(at))
   const compared = (show: Comparison['show']): Frame => ({
     ...base,

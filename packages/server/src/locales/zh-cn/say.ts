@@ -31,7 +31,7 @@ function assumption(assumed: Assumption): Phrase {
     case 'ignored':
       return say`我忽略了${quoted(assumed.words)}。`
     case 'unanswered':
-      return say`这一部分我无法回答：${quoted(assumed.questions)}。`
+      return say`这部分我无法回答：${quoted(assumed.questions)}。`
     case 'currencies':
       return say`根据${named(assumed.currency, 'column name')}，金额使用多种货币，不能相加，因此按货币分别列出。`
     case 'counted-from':

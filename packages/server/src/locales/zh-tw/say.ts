@@ -31,7 +31,7 @@ function assumption(assumed: Assumption): Phrase {
     case 'ignored':
       return say`我忽略了${quoted(assumed.words)}。`
     case 'unanswered':
-      return say`這一部分我無法回答：${quoted(assumed.questions)}。`
+      return say`這部分我無法回答：${quoted(assumed.questions)}。`
     case 'currencies':
       return say`根據${named(assumed.currency, 'column name')}，金額使用多種貨幣，不能相加，因此按貨幣分別列出。`
     case 'counted-from':
