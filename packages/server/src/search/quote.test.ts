@@ -19,6 +19,11 @@ describe('a quotation', () => {
     expect(quote).not.toContain('\n')
   })
 
+  it('goes on behind a question that the text asks itself', () => {
+    const asked = 'How deep is the basin?\nIt was dug to eleven metres. Cranes stand on rails.'
+    expect(quoteFrom(asked, 'How deep is the basin?', 'en')).toContain('It was dug to eleven metres.')
+  })
+
   it('keeps to sentences of a script without spaces', () => {
     const chinese = '港口建于1887年。起重机可吊起40吨。渡轮停靠在南码头。'
     expect(quoteFrom(chinese, '起重机能吊多少吨？', 'zh-CN')).toContain('起重机可吊起40吨。')

@@ -15,7 +15,10 @@ export function quoteFrom(text: string, question: string, tag: string): string {
       if (terms.has(term)) sum += weight / held.filter((other) => other.has(term)).length
     return sum
   })
-  const best = worth.indexOf(Math.max(...worth))
+  const likest = worth.indexOf(Math.max(...worth))
+  // A question that the text asks itself is answered by what follows it.
+  const isAsked = asked.size > 0 && /[?？؟]["'”’»)]*$/u.test(sentences[likest]?.segment.trimEnd() ?? '')
+  const best = isAsked && likest + 1 < sentences.length ? likest + 1 : likest
   const chosen = sentences[best]
   if (chosen === undefined) return text.trim().slice(0, longest)
   let { start, end } = chosen

@@ -136,3 +136,23 @@ describe('ranking', () => {
     expect(rankPassages('What are the payment terms?', [index], 1)).toMatchObject([{ passage: 0 }])
   })
 })
+
+describe('lines that a fixed width has broken', () => {
+  it('are put together again, and lists and headings are not', () => {
+    const text = [
+      'Ferries',
+      'The ferries to the islands leave from the south quay every day of the',
+      'week, and in summer they leave twice. Tickets are sold on board.',
+      '- The first ferry of the morning is for people with bicycles and for their',
+      '- The last one is for everyone.',
+    ].join('\n')
+    const [{ text: whole = '' } = {}] = splitPassages([{ text, headings: [] }])
+    expect(whole).toContain('every day of the week, and in summer')
+    expect(whole.split('\n')).toEqual([
+      'Ferries',
+      'The ferries to the islands leave from the south quay every day of the week, and in summer they leave twice. Tickets are sold on board.',
+      '- The first ferry of the morning is for people with bicycles and for their',
+      '- The last one is for everyone.',
+    ])
+  })
+})

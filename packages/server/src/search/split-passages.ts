@@ -32,6 +32,29 @@ function* paragraphs(text: string): Generator<string> {
   yield text.slice(from)
 }
 
+/** A line so long that does not end a sentence goes on in the next one: the text was broken to fit a width. */
+const wrapped = { least: 60, most: 120 }
+const endsSentence = /[.!?:;…|。！？；：]["'”’»)\]]{0,9}$/u
+const beginsAnew = /^(?:[-*•‣◦#>|=+]|\d+[.)]\s|[([]?[a-z\d][.)]\s)/u
+
+/** Paragraphs with the lines put together again that a fixed width has broken. */
+function* unwrapped(lines: Iterable<string>): Generator<string> {
+  let [open, last] = ['', '']
+  for (const line of lines) {
+    const next = line.trim()
+    const goesOn =
+      last.length >= wrapped.least &&
+      last.length <= wrapped.most &&
+      !endsSentence.test(last) &&
+      /^[\p{L}\p{N}"'“‘«(]/u.test(next) &&
+      !beginsAnew.test(next)
+    if (open !== '' && !goesOn) yield open
+    open = goesOn ? `${open} ${next}` : line
+    last = next
+  }
+  if (open !== '') yield open
+}
+
 function joined(text: string): readonly string[] {
   const passages: string[] = []
   let open: string[] = []
@@ -41,7 +64,7 @@ function joined(text: string): readonly string[] {
     open = []
     length = 0
   }
-  for (const paragraph of paragraphs(text)) {
+  for (const paragraph of unwrapped(paragraphs(text))) {
     const plain = paragraph.replace(/[^\S\n]+/g, ' ').trim()
     for (const piece of plain === '' ? [] : pieces(plain)) {
       if (length >= enough || length + piece.length + 1 > longest) end()

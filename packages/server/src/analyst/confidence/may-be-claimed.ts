@@ -6,12 +6,12 @@ type Features = ReadonlyMap<string, number>
  * Whether a decision to answer stands, by the features of what is answered. Where nothing of the question was used, nothing was asked. A word
  * that is left over may be what chooses the rows or what is counted: then nothing is assumed, no rows are counted, and nothing is told of
  * all rows. What is to be parted is not told as a whole, one of two that are joined is not told for both, and a name that another
- * column has stands for no longer one. Rows that nothing says to count are not counted where nothing is asked, or where the question goes on
+ * column has stands for no longer one. Different things are not counted by rows. Rows that nothing says to count are not counted where nothing is asked, or where the question goes on
  * from another and none came before.
  */
 export function mayBeClaimed(decision: Decision, features: Features): boolean {
   if (!isClaimed(decision) || !features.has('explained')) return false
-  if (isCountUnasked(features)) return false
+  if (isCountUnasked(features) || isOfRowsForThings(features)) return false
   if (features.has('exact:elsewhere') || features.has('joint:half') || isPartedByNothing(features))
     return false
   if (!isAnyLeft(features)) return true
@@ -25,6 +25,10 @@ export const asksForAllRows = (features: Features): boolean =>
   features.has('form:list:rows') &&
   !features.has('leftover') &&
   (features.get('unused') ?? 0) <= (features.get('unused:list') ?? 0)
+
+/** How many different storms: not how many rows there are of them. */
+const isOfRowsForThings = (features: Features): boolean =>
+  features.has('says:distinct') && features.has('count:rows')
 
 /** And by product? */
 const isCountUnasked = (features: Features): boolean =>

@@ -1,8 +1,14 @@
 import type { Scene } from '../candidate/scene.ts'
+import type { SenseKind } from '../lexicon/sense.ts'
 
 const mostParts = 3
 /** A part of fewer tokens asks for nothing by itself: and how many? */
 const leastTokens = 2
+
+/** What makes a part a question of its own, and no remark on the one before. */
+const asking: ReadonlySet<string> = new Set<SenseKind>([
+  ...(['ask', 'quantity', 'list', 'aggregate', 'superlative', 'most', 'share'] as const),
+])
 
 /**
  * The questions that one text asks: sentences, and what follows an "and" that a word which asks stands right behind. Empty where it asks
@@ -28,9 +34,14 @@ export function splitQuestion({ tokens, links, template, asked: { text } }: Scen
   const starts = [0, ...cuts.map(({ next }) => next)]
   const ends = [...cuts.map(({ end }) => end), tokens.length]
   const stretches = starts.map((from, part) => ({ from, until: ends[part] ?? tokens.length }))
-  const isNamed = ({ from, until }: (typeof stretches)[number]): boolean =>
-    links.some((link) => link.from >= from && link.until <= until && link.to.kind !== 'sense')
-  if (stretches.some(({ from, until }) => until - from < leastTokens) || !stretches.some(isNamed)) return []
+  const within = ({ from, until }: (typeof stretches)[number]) =>
+    links.filter((link) => link.from >= from && link.until <= until)
+  const isNamed = (stretch: (typeof stretches)[number]): boolean =>
+    within(stretch).some(({ to }) => to.kind !== 'sense')
+  const asks = (stretch: (typeof stretches)[number]): boolean =>
+    within(stretch).some(({ to }) => to.kind === 'sense' && asking.has(to.sense.kind))
+  const isShort = ({ from, until }: (typeof stretches)[number]): boolean => until - from < leastTokens
+  if (stretches.some(isShort) || !stretches.some(isNamed) || !stretches.every(asks)) return []
   return stretches.map(({ from, until }) =>
     text.slice(tokens[from]?.start ?? 0, tokens[until - 1]?.end ?? text.length),
   )

@@ -49,7 +49,11 @@ function missingIn(scene: Scene, table: Table): readonly Finding[] {
     [missing],
   )
   if (lacking.length === 0) return [{ steps: [all] }]
-  return [{ steps: [all] }, { steps: [missingByColumn(scene, table, lacking)] }]
+  const findings = [{ steps: [all] }, { steps: [missingByColumn(scene, table, lacking)] }]
+  const asksEach = scene.links.some(
+    ({ to }) => to.kind === 'sense' && (to.sense.kind === 'within' || to.sense.kind === 'group'),
+  )
+  return asksEach ? findings.toReversed() : findings
 }
 
 const lackOf = ({ name }: Column): Metric => ({

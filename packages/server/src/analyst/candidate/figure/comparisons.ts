@@ -2,6 +2,7 @@ import { placeOf } from '../../frame/column-ref.ts'
 import type { Comparison, Frame } from '../../frame/frame.ts'
 import type { Candidate } from '../draft.ts'
 import { saysAny, senseOf } from '../reading.ts'
+import { grainWithin } from './dimension-sets.ts'
 import { sidesIn, type Sides } from './sides.ts'
 import { yearsApart } from './years-apart.ts'
 
@@ -13,7 +14,7 @@ export function comparisons(candidate: Candidate): readonly Candidate[] {
   const cues = reading.rest.filter((index) => {
     const item = reading.items[index]
     return (
-      senseOf(item, 'change') !== undefined ||
+      (senseOf(item, 'change') !== undefined && grainWithin(reading.scene, item) === undefined) ||
       senseOf(item, 'difference') !== undefined ||
       senseOf(item, 'versus') !== undefined ||
       senseOf(item, 'comparative') !== undefined

@@ -120,7 +120,7 @@ function timeDimensions(reading: Reading, things: readonly Thing[]): readonly Op
 }
 
 /** The period that a phrase has in itself: month over month. */
-function grainWithin({ links }: Scene, item: Item | undefined): CalendarGrain | undefined {
+export function grainWithin({ links }: Scene, item: Item | undefined): CalendarGrain | undefined {
   if (item === undefined) return undefined
   const grains = links.flatMap(({ from, until, to }) =>
     from >= item.from && until <= item.until && to.kind === 'sense' && to.sense.kind === 'grain'
