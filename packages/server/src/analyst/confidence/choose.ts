@@ -54,9 +54,13 @@ export function chosenOf(ranked: readonly Ranked[], trials: readonly Observation
     .toSorted((one, other) => other.share - one.share)
   const probability = confidenceOf(told, confidence)
   const alike = rivals.filter(({ understood }) => showsAll(chosen.understood, understood))
-  const shown = isOutright(chosen.told) ? 1 : withShares(probability, alike)
+  const sure = chosen.told.has('follow') ? ofEarlier : 1
+  const shown = sure * (isOutright(chosen.told) ? 1 : withShares(probability, alike))
   return { understood: chosen.understood, probability, shown, rivals }
 }
+
+/** How often an answer that another goes on from was right itself; what is learned of the other takes that for granted. */
+const ofEarlier = 0.85
 
 interface Weighed {
   readonly told: ReadonlyMap<string, number>
@@ -78,10 +82,10 @@ function bestOf(all: readonly Weighed[]): number {
   return places.find(leavesNone) ?? first
 }
 
-/** What is said outright: a figure by the name that it was given; all rows, in so many words; totals of columns by others. */
+/** What is said outright: a figure by the name that it was given; all rows, in so many words; figures of columns by others. */
 const isOutright = (told: ReadonlyMap<string, number>): boolean =>
   !told.has('leftover') &&
-  (areTotals(told) || outright.some((names) => names.every((name) => told.has(name))))
+  (areFigures(told) || outright.some((names) => names.every((name) => told.has(name))))
 
 const outright = [
   ['metric:defined', 'metric:match:exact'],
@@ -89,13 +93,13 @@ const outright = [
   ['shown:rows', 'rows:all', 'says:list', 'says:rows'],
 ]
 
-/** Totals that are each said to be totals, by columns that are each said to part the rows, all by their whole names. */
-function areTotals(told: ReadonlyMap<string, number>): boolean {
+/** Figures of which each is said, total or median, by columns that are each said to part the rows, all by their whole names. */
+function areFigures(told: ReadonlyMap<string, number>): boolean {
   const count = (name: string): number => told.get(name) ?? 0
   const metrics = [1, 2, 3].find((number) => told.has(`metrics:${number}`)) ?? 0
   const dimensions = [1, 2, 3].find((number) => told.has(`dimensions:${number}`)) ?? 0
   if (metrics === 0 || dimensions === 0 || !told.has('answer:groups') || count('filters') > 0) return false
-  const areSaid = ['metric:said', 'metric:sum', 'metric:match:exact'].every((name) => count(name) === metrics)
+  const areSaid = ['metric:said', 'metric:match:exact'].every((name) => count(name) === metrics)
   return areSaid && ['dimension:said', 'dimension:match:exact'].every((name) => count(name) === dimensions)
 }
 
