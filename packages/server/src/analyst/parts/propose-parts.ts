@@ -1,6 +1,6 @@
 import { oncePer } from '../../domain/once-per.ts'
-import type { Step } from '@auger/contract/plan'
 import type { AnalystQuestion, EarlierJob, Observation, Proposal } from '../../ports/analyst.ts'
+import { prefixedStep } from '../prefixed-step.ts'
 import { sceneOf } from '../scene-of.ts'
 import { splitQuestion } from './split-question.ts'
 
@@ -29,7 +29,7 @@ export async function proposeParts(
     parts.map((part, at) => propose(part, context, trialsOf(trials, prefixOf(at)))),
   )
   const tried = proposals.flatMap((proposal, at) =>
-    proposal.kind === 'try' ? proposal.steps.map((step) => prefixed(step, prefixOf(at))) : [],
+    proposal.kind === 'try' ? proposal.steps.map((step) => prefixedStep(step, prefixOf(at))) : [],
   )
   if (tried.length > 0) return { kind: 'try', steps: tried }
   const answered = proposals.flatMap((proposal, at) => (proposal.kind === 'steps' ? [{ proposal, at }] : []))
@@ -38,7 +38,9 @@ export async function proposeParts(
   const frame = answered.at(-1)?.proposal.frame
   return {
     kind: 'steps',
-    steps: answered.flatMap(({ proposal, at }) => proposal.steps.map((step) => prefixed(step, prefixOf(at)))),
+    steps: answered.flatMap(({ proposal, at }) =>
+      proposal.steps.map((step) => prefixedStep(step, prefixOf(at))),
+    ),
     results: answered.flatMap(({ proposal, at }) => resultsOf(proposal).map((id) => prefixOf(at) + id)),
     assumptions: [
       ...answered.flatMap(({ proposal }) => proposal.assumptions),
@@ -61,17 +63,6 @@ const prefixOf = (at: number): string => `${mark}${at + 1}-`
 
 /** Whether it was tried for the text as one question. */
 export const isOfWhole = ({ stepId }: Observation): boolean => !stepId.startsWith(mark)
-
-const prefixed = (step: Step, prefix: string): Step => ({
-  ...step,
-  id: prefix + step.id,
-  input:
-    step.input.kind === 'step'
-      ? { ...step.input, stepId: prefix + step.input.stepId }
-      : step.input.kind === 'merge'
-        ? { ...step.input, steps: step.input.steps.map((id) => prefix + id) }
-        : step.input,
-})
 
 const trialsOf = (trials: readonly Observation[], prefix: string): readonly Observation[] =>
   trials.flatMap((trial) =>

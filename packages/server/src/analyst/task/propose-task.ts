@@ -3,6 +3,7 @@ import type { Observation, Proposal } from '../../ports/analyst.ts'
 import type { Scene } from '../candidate/scene.ts'
 import { compileFrame } from '../frame/compile.ts'
 import type { Frame } from '../frame/frame.ts'
+import { prefixedStep } from '../prefixed-step.ts'
 import { askedTask, type AskedTask } from './asked-task.ts'
 import type { Finding } from './finding.ts'
 import { overviewFrames, tablesAbout } from './overview.ts'
@@ -52,17 +53,10 @@ function findingsOf(scene: Scene, asked: AskedTask): readonly Finding[] {
 }
 
 /** Steps of several findings beside each other, told apart by the finding that they are of. */
-function numbered(finding: Finding, at: number): Finding {
-  const own = (id: string): string => `finding-${at + 1}-${id}`
-  return {
-    ...finding,
-    steps: finding.steps.map(({ id, input, ...step }) => ({
-      ...step,
-      id: own(id),
-      input: input.kind === 'step' ? { ...input, stepId: own(input.stepId) } : input,
-    })),
-  }
-}
+const numbered = (finding: Finding, at: number): Finding => ({
+  ...finding,
+  steps: finding.steps.map((step) => prefixedStep(step, `finding-${at + 1}-`)),
+})
 
 const foundBy = ({ id }: Step, trials: readonly Observation[]): boolean =>
   trials.some(({ stepId, rowCount }) => stepId === id && rowCount > 0)
