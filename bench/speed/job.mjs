@@ -1,7 +1,7 @@
 // A whole job over HTTP, from the request to the last event, and the SQL that it showed run by DuckDB on the Parquet that it read.
 import { inTurn, printAll, printComparison } from './comparison.mjs'
 import { stream } from './dataset.mjs'
-import { shownSql } from './shown-sql.mjs'
+import { answeredByQueries } from './shown-sql.mjs'
 import { withSales } from './with-sales.mjs'
 
 const most = 1.3
@@ -24,8 +24,8 @@ export function measureJob({ rounds, rows, profile }) {
 async function compare(service, dataset, bare, rounds) {
   console.log(`  ${rounds} rounds; no picture is looked at`)
   const all = []
-  for (const question of questions) {
-    const [sql, ...others] = await shownSql(dataset, question)
+  for (const { question, sql: statements } of await answeredByQueries(dataset, questions)) {
+    const [sql, ...others] = statements
     if (others.length > 0) throw new Error(`${question} was not answered by one query`)
     const measured = await inTurn(
       rounds,

@@ -3,7 +3,7 @@
 import { stream } from './dataset.mjs'
 import { quantile } from './figures.mjs'
 import { milliseconds } from './milliseconds.mjs'
-import { shownSql } from './shown-sql.mjs'
+import { answeredByQueries } from './shown-sql.mjs'
 import { withSales } from './with-sales.mjs'
 import { printStages, stageSums } from './stages.mjs'
 
@@ -37,8 +37,7 @@ export const measureQuestions = ({ rounds, profile }) =>
   withSales({ rows, profile }, (service, dataset, bare) => measure(service, dataset, bare, rounds))
 
 async function measure(service, dataset, bare, rounds) {
-  const asked = []
-  for (const question of questions) asked.push({ question, sql: await shownSql(dataset, question) })
+  const asked = await answeredByQueries(dataset, questions)
   const times = { job: [], sql: [], empty: [] }
   const before = await stageSums(service)
   for (let round = 0; round < rounds; round++)

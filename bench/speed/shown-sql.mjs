@@ -3,13 +3,27 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 
 /** The statements of an answer, in the order in which they ran. */
-export async function shownSql({ client, session_id, dataset_id }, question) {
+async function shownSql({ client, session_id, dataset_id }, question) {
   const { blocks } = await client.jobs.ask({ session_id, dataset_id, question })
   const code = blocks.filter(({ type }) => type === 'CODE').map(({ content }) => content)
   const statements = code.map((text) => /^```sql\n([^]*)\n```$/.exec(text)?.[1])
   if (statements.length === 0 || statements.includes(undefined))
     throw new Error(`${question} was not answered by queries: ${JSON.stringify(blocks).slice(0, 500)}`)
   return statements
+}
+
+/** The questions that are answered by queries, each with its statements; the others are told, and more than a third of them is an error. */
+export async function answeredByQueries(dataset, questions) {
+  const [answered, others] = [[], []]
+  for (const question of questions)
+    await shownSql(dataset, question).then(
+      (sql) => answered.push({ question, sql }),
+      () => others.push(question),
+    )
+  if (others.length > 0) console.log(`  not answered by queries, and left out: ${others.join(' ')}`)
+  if (others.length * 3 > questions.length)
+    throw new Error(`Of ${questions.length} questions ${others.length} were not answered by queries`)
+  return answered
 }
 
 export async function parquetOf({ folder }) {
