@@ -62,11 +62,11 @@ export function rankKeys(reading: Reading, place: Place, things: readonly Thing[
   if (lead.position === true)
     for (const table of scene.asked.tables)
       for (const ref of timeColumns(table).slice(0, 2)) add(ref, [], 'rank:time', 0.4)
-  if (own?.to.kind === 'table' && lead.sense === 'superlative')
+  if (own?.to.kind === 'table' && lead.sense === 'superlative') {
     for (const { column, cost } of extentsOf(scene, own.to.tableId).slice(0, 3))
       add(column, [], 'rank:extent', cost)
-  if (own?.to.kind === 'table' && lead.sense === 'superlative')
     for (const column of mainMeasures(scene, own.to.tableId)) add(column, [], 'rank:extent', 0.6)
+  }
   return found.toSorted((one, other) => one.cost - other.cost)
 }
 

@@ -25,7 +25,9 @@ export interface AskedTask {
  * word that says anything else makes it another question: a summary by region is a figure of each region.
  */
 export function askedTask(scene: Scene): AskedTask | undefined {
-  if (scene.template !== undefined) return undefined
+  // Most questions name none, and need not be read for one.
+  const isTaskNamed = scene.links.some(({ to }) => to.kind === 'sense' && naming.has(to.sense.kind))
+  if (scene.template !== undefined || !isTaskNamed) return undefined
   const [found] = coversOf(scene.tokens, scene.links)
     .map((cover) => readCover(scene, cover))
     .flatMap((reading) => {
@@ -35,6 +37,9 @@ export function askedTask(scene: Scene): AskedTask | undefined {
     .toSorted((one, other) => one.left - other.left || one.asked.filters.length - other.asked.filters.length)
   return found?.asked
 }
+
+/** What taskIn goes by. */
+const naming: ReadonlySet<string> = new Set<SenseKind>(['task', 'missing'])
 
 function askedIn(reading: Reading): AskedTask | undefined {
   const task = taskIn(reading)

@@ -1,5 +1,6 @@
+import type { Table } from '../../domain/table.ts'
 import { localeFor, statisticsWords } from '../../locales/index.ts'
-import { emptyFrame, type Comparison, type Frame } from '../frame/frame.ts'
+import { emptyFrame, type Frame } from '../frame/frame.ts'
 import { placeOf } from '../frame/column-ref.ts'
 import { sidesIn } from '../candidate/figure/sides.ts'
 import { senseOf } from '../candidate/reading.ts'
@@ -32,26 +33,22 @@ export function whyFrames(scene: Scene, asked: AskedTask): readonly Frame[] {
         dimensions: [dimension],
         ranking: { by: figure.as, direction: 'descending' },
       })),
-      ...relatedFrames(scene, asked, table.id),
+      ...relatedFrames(scene, asked, table),
     ]
   }
   const filters = base.filters.filter((_, at) => !sides.filter.includes(at))
-  const compared = (show: Comparison['show']): Frame => ({
-    ...base,
-    filters,
-    comparison: { left: sides.left, right: sides.right, show },
-  })
+  const comparison = { left: sides.left, right: sides.right, show: 'difference' } as const
+  const compared: Frame = { ...base, filters, comparison }
   return [
-    { ...compared('difference'), answer: { kind: 'figures' } },
-    ...groupings.map((dimension): Frame => ({ ...compared('difference'), dimensions: [dimension] })),
+    { ...compared, answer: { kind: 'figures' } },
+    ...groupings.map((dimension): Frame => ({ ...compared, dimensions: [dimension] })),
   ]
 }
 
 /** How the figure that is asked about moves with the others of its table. */
-function relatedFrames(scene: Scene, { columns, filters }: AskedTask, tableId: string): readonly Frame[] {
+function relatedFrames(scene: Scene, { columns, filters }: AskedTask, table: Table): readonly Frame[] {
   const [target] = columns.filter((ref) => isMeasure(columnOf(scene, ref)))
-  const table = scene.asked.tables.find(({ id }) => id === tableId)
-  if (target === undefined || table === undefined) return []
+  if (target === undefined) return []
   const words = statisticsWords(localeFor(scene.asked.language).locale.language)
   return refsOf(table)
     .filter((ref) => ref !== target && isMeasure(columnOf(scene, ref)))
@@ -59,7 +56,7 @@ function relatedFrames(scene: Scene, { columns, filters }: AskedTask, tableId: s
     .map((ref): Frame => {
       const names = [ref, target].map((one) => columnOf(scene, one).name)
       return {
-        ...emptyFrame(tableId),
+        ...emptyFrame(table.id),
         task: 'analysis',
         filters,
         analysis: {

@@ -1,4 +1,5 @@
 import type { Condition } from '@auger/contract/plan'
+import { periodsAfter } from '../../../domain/calendar-periods.ts'
 import { placeOf } from '../../frame/column-ref.ts'
 import type { Side } from '../../frame/frame.ts'
 import type { Candidate } from '../draft.ts'
@@ -171,10 +172,11 @@ function monthsOf({ from, before }: Span): number | undefined {
   return first.getUTCDate() !== 1 || next.getUTCDate() !== 1 || months < 1 ? undefined : months
 }
 
-function monthsLater(day: string, months: number): string {
-  const from = new Date(`${day}T00:00:00Z`)
-  return new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1)).toISOString().slice(0, 10)
-}
+/** Of the first day of a month. */
+const monthsLater = (day: string, months: number): string =>
+  periodsAfter(new Date(`${day}T00:00:00Z`), 'month', months)
+    .toISOString()
+    .slice(0, 10)
 
 const within = ({ column, from, before }: Span): Condition => ({
   kind: 'and',
