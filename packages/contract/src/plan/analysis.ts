@@ -1,4 +1,4 @@
-import type { CalendarGrain } from './verb.ts'
+import type { CalendarGrain } from './time.ts'
 
 /** A statistic over the columns that the verbs of a step leave. */
 export type Analysis = FigureAnalysis | ForecastAnalysis

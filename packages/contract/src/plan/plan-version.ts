@@ -2,7 +2,7 @@ import type { Step } from './plan.ts'
 
 const secondInputs: ReadonlySet<string> = new Set(['path', 'union', 'merge'])
 const secondVerbs: ReadonlySet<string> = new Set(['metrics', 'top', 'pivot'])
-const secondParts: ReadonlySet<string> = new Set(['elapsed', 'window'])
+const secondParts: ReadonlySet<string> = new Set(['elapsed', 'window', 'recurring'])
 
 const secondCharts: ReadonlySet<string> = new Set(['waterfall', 'slope', 'facets'])
 

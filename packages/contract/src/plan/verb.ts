@@ -1,3 +1,12 @@
+import {
+  calendarGrains,
+  type CalendarGrain,
+  type KeyGrain,
+  type RecurringPart,
+  type TimeGrain,
+  type TimePart,
+  type WeekStart,
+} from './time.ts'
 import type { Cell } from '../jobs.ts'
 import type { Formula } from './formula.ts'
 
@@ -55,6 +64,14 @@ export type Condition =
       /** When now is: today, or the last day of data that ended more than a period ago. Filled in when a plan is taken. */
       readonly from?: { readonly day: string; readonly of?: 'data' | 'today' }
     }
+  /** Parts of a time that come round again, of whatever year: in March, on Saturdays. */
+  | {
+      readonly kind: 'recurring'
+      readonly column: string
+      readonly part: RecurringPart
+      /** Counted from 1, an hour from 0; Monday is 1. */
+      readonly values: readonly number[]
+    }
   /** Compared with a figure of the whole column: above its average, at its highest. */
   | {
       readonly kind: 'against'
@@ -87,14 +104,6 @@ export interface Lookup {
   readonly verbs: readonly Verb[]
   readonly column: string
 }
-
-export const timeGrains = ['year', 'quarter', 'month', 'week', 'day'] as const
-export type TimeGrain = (typeof timeGrains)[number]
-
-/** Parts of a time that come round again. */
-export const recurringGrains = ['weekday', 'hour'] as const
-export type RecurringGrain = (typeof recurringGrains)[number]
-export type KeyGrain = TimeGrain | RecurringGrain
 
 export interface GroupKey {
   readonly column: string
@@ -329,23 +338,6 @@ export interface NamedMetric {
   readonly unit?: string
 }
 
-/** Periods of a calendar; a week, a day and an hour too are told by when they begin. */
-export const calendarGrains = ['year', 'half-year', 'quarter', 'month', 'week', 'day', 'hour'] as const
-export type CalendarGrain = (typeof calendarGrains)[number]
-
-/** Parts of a time that come round again, and decades. */
-export const timeParts = [
-  'decade',
-  'quarter-of-year',
-  'month-of-year',
-  'day-of-month',
-  'weekday',
-  'hour-of-day',
-  'season',
-  'part-of-day',
-] as const
-export type TimePart = (typeof timeParts)[number]
-
 /** What rows are grouped by. */
 export interface Dimension {
   readonly column: string
@@ -357,9 +349,6 @@ export interface Dimension {
   readonly bins?: Bins
   readonly as: string
 }
-
-export const weekStarts = ['monday', 'sunday', 'saturday'] as const
-export type WeekStart = (typeof weekStarts)[number]
 
 /** Of one width, counted from an origin; or between ends that are named, where what lies outside is missing. */
 export type Bins =

@@ -14,6 +14,7 @@ export function columnsIn(condition: Condition): readonly string[] {
     case 'contains':
     case 'missing':
     case 'window':
+    case 'recurring':
     case 'against':
     case 'among':
       return [condition.column]
@@ -38,6 +39,7 @@ export function lookupsIn(condition: Condition): readonly Extract<Condition, { k
     case 'contains':
     case 'missing':
     case 'window':
+    case 'recurring':
     case 'against':
     case 'columns':
       return []

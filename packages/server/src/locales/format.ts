@@ -1,5 +1,5 @@
 import type { Cell } from '@auger/contract'
-import type { CalendarGrain } from '@auger/contract/plan'
+import type { CalendarGrain, RecurringPart } from '@auger/contract/plan'
 import type { ColumnType } from '../domain/table.ts'
 import type { Locale } from './locale.ts'
 
@@ -62,6 +62,24 @@ export function formatMonth(month: number, locale: Locale, year?: number): strin
 export function formatWeekday(weekday: number, locale: Locale): string {
   const date = new Date(Date.UTC(2024, 0, weekday))
   return new Intl.DateTimeFormat(locale.tag, { weekday: 'short', timeZone: 'UTC' }).format(date)
+}
+
+/** A part of a time that comes round again: March, Saturday, the fourth quarter. */
+export function formatRecurring(part: RecurringPart, number: number, locale: Locale): string {
+  switch (part) {
+    case 'month-of-year':
+      return formatMonth(number, locale)
+    case 'weekday': {
+      const date = new Date(Date.UTC(2024, 0, number))
+      return new Intl.DateTimeFormat(locale.tag, { weekday: 'long', timeZone: 'UTC' }).format(date)
+    }
+    case 'quarter-of-year':
+      return `Q${number}`
+    case 'hour-of-day':
+      return `${String(number).padStart(2, '0')}:00`
+    case 'day-of-month':
+      return `${number}.`
+  }
 }
 
 /** A period by its first moment: a year, a quarter of it, a month by its name. */

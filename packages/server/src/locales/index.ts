@@ -6,6 +6,7 @@ export {
   formatCell,
   formatMoney,
   formatMonth,
+  formatRecurring,
   formatPercent,
   formatPeriod,
   formatNumber,

@@ -27,10 +27,11 @@ export function concludeGroups(input: ConclusionInput): readonly Phrase[] {
     cellAt(input, row, measure.as) === null || isUndated(input, row) ? [] : [row],
   )
   if (present.length === 0) return [words.noValue(name, where)]
-  if (outcome.rowCount === 1)
-    return [words.group({ measure: name, only: { name: labelPhrase(input, 0), value: value(0) }, where })]
   const ordered = shape.order?.by[0]?.column === measure.as
   if (ordered && isLater(shape)) return laterPlace(input)
+  // Whether there are other groups is not known where the first alone was wanted.
+  if (outcome.rowCount === 1 && !(ordered && shape.limit !== undefined))
+    return [words.group({ measure: name, only: { name: labelPhrase(input, 0), value: value(0) }, where })]
   const whole = shape.limit === undefined || shape.limit.count > outcome.rowCount
   if (ordered && (step.answerRows === 'top' || shape.limit !== undefined))
     return [...leading(input, measure.as), ...(whole ? concludeWhole(input, measure) : [])]

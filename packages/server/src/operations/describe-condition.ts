@@ -2,7 +2,15 @@ import type { Cell } from '@auger/contract'
 import type { Condition, Lookup } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import { windowDays } from '../domain/window.ts'
-import { formatCell, fromExpression, named, type Locale, type Phrase, type Piece } from '../locales/index.ts'
+import {
+  formatCell,
+  formatRecurring,
+  fromExpression,
+  named,
+  type Locale,
+  type Phrase,
+  type Piece,
+} from '../locales/index.ts'
 import { shown } from '../locales/index.ts'
 import type { TypedColumn } from './outcome.ts'
 
@@ -50,6 +58,16 @@ function describe(condition: Condition, over: Described, locale: Locale): Phrase
         value(condition.column, until),
       )
     }
+    case 'recurring':
+      return words.oneOf(
+        columnName(condition.column),
+        condition.values.map((number) => [
+          fromExpression(
+            shown(formatRecurring(condition.part, number, locale)),
+            `plan: filter ${condition.column}`,
+          ),
+        ]),
+      )
     case 'in':
       return words.oneOf(
         columnName(condition.column),

@@ -35,6 +35,7 @@ export function conditionProblems(condition: Condition, columns: readonly TypedC
     case 'among':
       return unknownColumns([condition.column], columns)
     case 'window':
+    case 'recurring':
       return [
         ...unknownColumns([condition.column], columns),
         ...wrongValues(condition.column, ['date', 'timestamp'], [], columns),

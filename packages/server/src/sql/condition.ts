@@ -1,6 +1,7 @@
 import type { Condition } from '@auger/contract/plan'
 import type { ColumnType } from '../domain/table.ts'
 import { windowComparisons } from '../domain/window.ts'
+import { partSql } from './dimension.ts'
 import { literal } from './literal.ts'
 import { quoteName, quoteText } from './quote.ts'
 
@@ -34,6 +35,10 @@ export function conditionSql(condition: Condition, ground: Ground): string {
       return `${quoteName(condition.column)} IS NULL`
     case 'window':
       return `(${conditionSql(windowComparisons(condition), ground)})`
+    case 'recurring':
+      return condition.values.length === 0
+        ? 'FALSE'
+        : `${partSql(quoteName(condition.column), condition.part)} IN (${condition.values.join(', ')})`
     case 'columns':
       return `${quoteName(condition.column)} ${condition.operator === '!=' ? '<>' : condition.operator} ${quoteName(condition.other)}`
     case 'against':

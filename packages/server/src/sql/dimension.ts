@@ -40,7 +40,7 @@ function periodSql(value: string, grain: CalendarGrain, weekStart: WeekStart): s
   }
 }
 
-function partSql(value: string, part: TimePart): string {
+export function partSql(value: string, part: TimePart): string {
   switch (part) {
     case 'decade':
       return `CAST(floor(year(${value}) / 10) * 10 AS INTEGER)`

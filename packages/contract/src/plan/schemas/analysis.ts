@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { describeFigures, type Analysis } from '../analysis.ts'
-import { calendarGrains } from '../verb.ts'
+import { calendarGrains } from '../time.ts'
 import { choice, column, kind, list, number, text } from './fields.ts'
 import { schemaOf } from './schema-of.ts'
 

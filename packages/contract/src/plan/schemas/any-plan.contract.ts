@@ -4,13 +4,16 @@ import type { AnswerTemplate, SlotValue } from '../answer-template.ts'
 import { columnFigures, dateParts, elapsedUnits, formulaFunctions, type Formula } from '../formula.ts'
 import { chartKinds, type Plan, type Step } from '../plan.ts'
 import {
-  aggregateFunctions,
   calendarGrains,
-  measureFunctions,
   recurringGrains,
+  recurringParts,
   timeGrains,
   timeParts,
   weekStarts,
+} from '../time.ts'
+import {
+  aggregateFunctions,
+  measureFunctions,
   type Condition,
   type Dimension,
   type Metric,
@@ -95,6 +98,11 @@ const { verb, slot } = fc.letrec<Tree>((tie) => ({
     kind('in', { column: text, values: list(cell) }),
     kind('contains', { column: text, text, place: fc.constant('start') }, ['place']),
     kind('missing', { column: text }),
+    kind('recurring', {
+      column: text,
+      part: fc.constantFrom(...recurringParts),
+      values: list(fc.integer({ min: 0, max: 31 })),
+    }),
     kind('against', {
       column: text,
       operator,

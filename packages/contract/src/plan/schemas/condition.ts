@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { timeGrains, type Condition, type Verb } from '../verb.ts'
+import { recurringParts, timeGrains } from '../time.ts'
+import type { Condition, Verb } from '../verb.ts'
 import { choice, column, kind, list, text, value } from './fields.ts'
 import { schemaOf } from './schema-of.ts'
 
@@ -70,6 +71,15 @@ export function conditionOver(verb: () => z.ZodType<Verb>): z.ZodType<Condition>
               description:
                 'The day that is counted from. Unless told: the last day of the column where it ended more than a period ago, else today; the answer says which.',
             }),
+        }),
+        z.strictObject({
+          kind: kind('recurring', 'Parts of a time that come round again: in March, on Saturdays.'),
+          column,
+          part: choice(recurringParts, 'Which part.'),
+          values: list(
+            z.int().min(0).max(31).meta({ description: 'Counted from 1, an hour from 0; Monday is 1.' }),
+            'Which of them.',
+          ),
         }),
         z.strictObject({
           kind: kind('against', 'A column compared with a figure of all its values.'),

@@ -1,9 +1,7 @@
 import { z } from 'zod'
+import { calendarGrains, timeParts, weekStarts } from '../time.ts'
 import {
   aggregateFunctions,
-  calendarGrains,
-  timeParts,
-  weekStarts,
   type Bins,
   type Condition,
   type Dimension,

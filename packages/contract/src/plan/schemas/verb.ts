@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { measureFunctions, recurringGrains, timeGrains, type Verb } from '../verb.ts'
+import { recurringGrains, timeGrains } from '../time.ts'
+import { measureFunctions, type Verb } from '../verb.ts'
 import { conditionOver } from './condition.ts'
 import { as, choice, column, flag, kind, list, number, text, value } from './fields.ts'
 import { formula } from './formula.ts'

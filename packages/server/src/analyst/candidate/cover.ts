@@ -152,8 +152,9 @@ function costOf(item: Item): number {
 }
 
 function senseCost({ senses, from }: SenseItem): number {
-  if (senses.every(({ kind }) => kind === 'function')) return 0.25
-  if (senses.every(({ kind }) => kind === 'verb' || kind === 'function')) return 0.9
+  const kinds = senses.map(({ kind }) => kind).filter((kind) => kind !== 'present')
+  if (kinds.every((kind) => kind === 'function')) return 0.25
+  if (kinds.every((kind) => kind === 'verb' || kind === 'function')) return 0.9
   // What goes on from the question before does so at the start: "and the south?", but hardly "the height and the floor".
   return from > 0 && senses.every(({ kind }) => kind === 'follow') ? 0.9 : 0.5
 }

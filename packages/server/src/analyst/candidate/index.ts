@@ -21,6 +21,7 @@ import { ordered } from './rows/row-orders.ts'
 import type { FilterChoice, Reading } from './reading.ts'
 import { rowCandidates } from './rows/row-candidates.ts'
 import type { Scene } from './scene.ts'
+import { presentReadings } from './slot/presence-slots.ts'
 import { statisticCandidates } from './statistic/index.ts'
 import { templateCandidates } from './template/index.ts'
 import { thingsIn } from './things.ts'
@@ -29,7 +30,7 @@ import { unusedCost } from './unused-cost.ts'
 
 const mostFilters = 6
 /** Covers times what may choose rows in each. */
-const mostReadings = 24
+const mostReadings = 40
 const mostPlain = 30
 
 /** Every frame that the question may mean, the cheapest first, each once; made as they are asked for. */
@@ -69,6 +70,7 @@ function foundFor(scene: Scene, context: readonly EarlierJob[]): readonly Candid
     .map((cover) => ({ ...cover, cost: cover.cost + astrayCost(cover, scene.links) }))
     .flatMap((cover) => pointedReadings(readCover(scene, cover), before))
     .flatMap((reading) => placedReadings(reading))
+    .flatMap((reading) => presentReadings(reading))
     .flatMap((reading) => nestedReadings(reading))
   return [
     ...readings

@@ -7,9 +7,27 @@ type Filters = Option<readonly FilterChoice[]>
 
 /** What rows are chosen by, with values of one column taken together and with what "or" stands between as alternatives. */
 export function joinedFilters(reading: Reading, filters: Filters): readonly Filters[] {
-  const together = valuesTogether(filters)
+  const together = countedAmong(valuesTogether(filters))
   const either = eitherOf(reading, together)
   return either === undefined ? [together] : [either, { ...together, cost: together.cost + 0.5 }]
+}
+
+/** Where rows are counted to choose things by, those are counted that the question is about: who gave twice in 2024. */
+function countedAmong(filters: Filters): Filters {
+  const isCounted = ({ notes }: FilterChoice): boolean => notes.includes('filter:counted:own')
+  const others = filters.part.flatMap(({ condition, notes }) =>
+    condition === undefined || notes.includes('filter:counted') ? [] : [condition],
+  )
+  if (others.length === 0 || !filters.part.some(isCounted)) return filters
+  const where: Condition =
+    others.length === 1 && others[0] !== undefined ? others[0] : { kind: 'and', conditions: others }
+  const part = filters.part.map((choice): FilterChoice => {
+    const { condition } = choice
+    if (!isCounted(choice) || condition?.kind !== 'among') return choice
+    const verbs = [{ kind: 'filter', where } as const, ...(condition.of.verbs ?? [])]
+    return { ...choice, condition: { ...condition, of: { ...condition.of, verbs } } }
+  })
+  return { ...filters, part }
 }
 
 /** No row has two values in one column: where a question names them apart, it means the rows of each. */
@@ -35,7 +53,15 @@ function valuesOf({ condition }: FilterChoice): readonly Cell[] | undefined {
 
 const isSameColumn = (one: FilterChoice, other: FilterChoice): boolean =>
   isDenied(one, other) ||
+  areRecurring(one, other) ||
   (one.columns[0] === other.columns[0] && valuesOf(one) !== undefined && valuesOf(other) !== undefined)
+
+/** No day is in March and in April. */
+const areRecurring = ({ condition: one }: FilterChoice, { condition: other }: FilterChoice): boolean =>
+  one?.kind === 'recurring' &&
+  other?.kind === 'recurring' &&
+  one.column === other.column &&
+  one.part === other.part
 
 /** One says what the other denies: the active and the cancelled. */
 const isDenied = ({ condition: one }: FilterChoice, { condition: other }: FilterChoice): boolean =>
@@ -45,7 +71,8 @@ const isDenied = ({ condition: one }: FilterChoice, { condition: other }: Filter
 /** Words that each name several values name those that they share. */
 function taken(one: FilterChoice, other: FilterChoice): FilterChoice {
   const absorbs = [...one.absorbs, ...other.absorbs]
-  if (one.condition !== undefined && other.condition !== undefined && isDenied(one, other))
+  const areAlternatives = isDenied(one, other) || areRecurring(one, other)
+  if (one.condition !== undefined && other.condition !== undefined && areAlternatives)
     return { ...one, condition: { kind: 'or', conditions: [one.condition, other.condition] }, absorbs }
   const [first, second] = [valuesOf(one) ?? [], valuesOf(other) ?? []]
   const shared = first.filter((value) => second.includes(value))

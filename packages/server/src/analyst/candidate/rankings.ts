@@ -14,6 +14,9 @@ export interface Place {
   readonly thing: number | undefined
 }
 
+/** Beyond it nobody asks for a place. */
+const lastPlace = 20
+
 /** Every word of the question that puts something first, said of a thing or alone. */
 export function placesIn(reading: Reading, things: readonly Thing[]): readonly Place[] {
   const said = things.flatMap((thing) =>
@@ -24,13 +27,27 @@ export function placesIn(reading: Reading, things: readonly Thing[]): readonly P
     const lead = heard.has(index) ? undefined : leadAt(reading, index)
     return lead === undefined ? [] : [{ lead, thing: undefined }]
   })
-  return [...said, ...alone].map(({ lead, thing }) => ({
+  const leads = said.length + alone.length > 0 ? [...said, ...alone] : ordinalLeads(reading)
+  return leads.map(({ lead, thing }) => ({
     direction: lead.direction === 'high' ? 'descending' : 'ascending',
     count: lead.place > 1 ? 1 : (reading.count?.value ?? 1),
     offset: placeBefore(reading, lead) - 1,
     lead,
     thing,
   }))
+}
+
+/** Which comes second: a place without a word for the order. */
+function ordinalLeads({
+  items,
+  rest,
+}: Reading): readonly { readonly lead: Lead; readonly thing: undefined }[] {
+  const index = rest.find((at) => (senseOf(items[at], 'ordinal')?.value ?? 0) > 1)
+  const place = index === undefined ? undefined : senseOf(items[index], 'ordinal')?.value
+  if (index === undefined || place === undefined || place > lastPlace) return []
+  return [
+    { lead: { item: index, direction: 'high', sense: 'rank', of: [], ways: [], place }, thing: undefined },
+  ]
 }
 
 function leadAt({ items }: Reading, index: number): Lead | undefined {

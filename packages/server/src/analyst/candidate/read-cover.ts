@@ -4,11 +4,12 @@ import type { Cover } from './cover.ts'
 import { numberSlots } from './slot/number-slots.ts'
 import type { FilterSlot, Reading } from './reading.ts'
 import { saidHorizon } from './slot/said-horizon.ts'
+import { missingSlots } from './slot/presence-slots.ts'
 import { relationSlots } from './slot/relation-slots.ts'
 import type { Scene } from './scene.ts'
 import { textSlots } from './slot/text-slots.ts'
 import { timeSlots } from './slot/time-slots.ts'
-import { missingSlots, valueSlots } from './slot/value-slots.ts'
+import { valueSlots } from './slot/value-slots.ts'
 
 /** Takes out of a cover what chooses rows; the rest says what is asked of them. */
 export function readCover(scene: Scene, cover: Cover): Reading {

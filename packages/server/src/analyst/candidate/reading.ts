@@ -69,7 +69,7 @@ export const isThing = (item: Item | undefined): item is ThingItem => item?.kind
 const empty: ReadonlySet<SenseKind> = new Set(['function', 'verb'])
 
 /** What an article or the like may also say, elsewhere in a question. */
-const besideEmpty: ReadonlySet<SenseKind> = new Set(['whether', 'ask', 'follow'])
+const besideEmpty: ReadonlySet<SenseKind> = new Set(['whether', 'ask', 'follow', 'present'])
 
 /** Whether it adds nothing of its own where it stands between others. */
 export const isEmpty = (item: Item): boolean =>

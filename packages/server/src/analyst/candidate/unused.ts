@@ -26,4 +26,5 @@ const harmless: ReadonlySet<string> = new Set<SenseKind>([
   'only',
   'both',
   'follow',
+  'present',
 ])

@@ -64,6 +64,7 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['filter:alternatives', 'Several values of one column are named.'],
   ['filter:missing', 'A column is said to be empty.'],
   ['filter:without', 'A column is denied that some rows lack.'],
+  ['filter:present', 'Rows are chosen by having some of what a column tells.'],
   ['filter:both', 'Things have both of two values, each in a row of its own.'],
   ['filter:one-not-other', 'Things have one of two values and not the other.'],
   ['filter:missing:number', 'A column of numbers is said to be empty.'],

@@ -7,6 +7,7 @@ export const relatedFeatures: readonly (readonly [string, string])[] = [
   ['rank:extent', 'The column that decides tells how large the things are, which the word does not say.'],
   ['shown:about', 'What is shown is what the asking word is about: how old.'],
   ['filter:nested', 'Rows are chosen by a thing that comes first among its like.'],
-  ['filter:counted', 'Things are chosen by how many rows of another table name them.'],
+  ['filter:counted', 'Things are chosen by how many rows name them.'],
+  ['filter:counted:own', 'Rows of the table that the things are told in.'],
   ['implied', 'Things that are named and only say what the rows are.'],
 ]

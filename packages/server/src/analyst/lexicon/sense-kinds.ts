@@ -41,6 +41,7 @@ export const senseKinds = Object.keys({
   order: true,
   direction: true,
   missing: true,
+  present: true,
   chart: true,
   suggest: true,
   axis: true,

@@ -99,6 +99,8 @@ export type Sense =
   | { readonly kind: 'direction'; readonly direction: 'ascending' | 'descending' }
   /** missing, empty, unknown. */
   | { readonly kind: 'missing' }
+  /** with, having: rows are chosen by what they have at all. */
+  | { readonly kind: 'present' }
   | { readonly kind: 'chart'; readonly chart: ChartWish }
   | { readonly kind: 'suggest'; readonly chart: ChartWish }
   | { readonly kind: 'axis'; readonly axis: 'x' | 'y' }
@@ -108,7 +110,8 @@ export type Sense =
   /** last, past before "three months"; latest, current, most recent. */
   | { readonly kind: 'latest' }
   | { readonly kind: 'month'; readonly month: number }
-  | { readonly kind: 'weekday'; readonly day: number }
+  /** saturday; `until`: the weekend, all from one day to another. */
+  | { readonly kind: 'weekday'; readonly day: number; readonly until?: number }
   | { readonly kind: 'quarter'; readonly quarter: number }
   | { readonly kind: 'half'; readonly half: number }
   | { readonly kind: 'number'; readonly value: number }

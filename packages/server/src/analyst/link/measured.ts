@@ -1,6 +1,7 @@
 import { isNumeric, type Column } from '../../domain/table.ts'
 import { refOf, type ColumnRef } from '../frame/column-ref.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
+import { columnsAbout } from './columns.ts'
 import type { Link } from './link.ts'
 import type { LinkedQuestion, Stretch } from './linked-question.ts'
 import { nameTokens } from './name/name-tokens.ts'
@@ -38,9 +39,13 @@ const mostOfMoney = 3
 /** What is asked for by what it is measured in: how many kilos, how many hours, how much money, where no column is called so. */
 export function linkMeasured(said: Said, named: readonly Link[]): readonly Link[] {
   const columns = measuredColumns(said.question)
+  // A turnover is near any amount: the amount of parts is hardly its name.
   const isNamed = (stretch: Stretch): boolean =>
     named.some(
-      ({ from, until, to }) => to.kind === 'column' && from <= stretch.from && stretch.until <= until,
+      (link) =>
+        link.to.kind === 'column' &&
+        isOver(link, stretch) &&
+        (link.to.match !== 'near' || link.to.coverage >= 1),
     )
   const units = sensesOf(said, 'unit')
     .filter((unit) => !countsNumber(said, unit))
@@ -48,11 +53,13 @@ export function linkMeasured(said: Said, named: readonly Link[]): readonly Link[
       const found = columns.filter((column) => column.units.has(unitKey(sense)))
       return found.map(({ ref }) => linkOf({ from, until }, ref, 'concept', ofUnit / Math.sqrt(found.length)))
     })
+  const worth = new Set(columnsAbout(said.question, sumsOfMoney))
   const money = said.concepts
     .filter((concept) => isOfMoney(said, concept.concept) && !isNamed(concept))
     .flatMap(({ from, until }) =>
       columns
-        .filter(({ isMoney }) => isMoney)
+        .filter(({ ref, isMoney, isAmount }) => isMoney || (isAmount && worth.has(ref)))
+        .filter(({ ref }) => !named.some((link) => isOver(link, { from, until }) && isOf(link, ref)))
         .toSorted(wholeFirst)
         .slice(0, mostOfMoney)
         .map(({ ref }, place) => linkOf({ from, until }, ref, 'near', ofMoney - place * 0.05))
@@ -60,6 +67,14 @@ export function linkMeasured(said: Said, named: readonly Link[]): readonly Link[
     )
   return [...units, ...money]
 }
+
+/** What rows come to, in whatever currency. */
+const sumsOfMoney = ['total', 'amount', 'gross-amount', 'net-amount', 'payment', 'bill', 'order-value']
+
+const isOver = ({ from, until }: Stretch, stretch: Stretch): boolean =>
+  from <= stretch.from && stretch.until <= until
+
+const isOf = ({ to }: Link, ref: ColumnRef): boolean => to.kind === 'column' && to.column === ref
 
 /** Food and drinks are parts of what a receipt comes to, a tip is beside it, and a price adds up to nothing: most money is the whole. */
 const wholeFirst = (one: Measured, other: Measured): number =>

@@ -58,7 +58,8 @@ export function dimensionSets(
       ...(said.length > 1 ? said.map((one) => [one]) : []),
     ]
     for (const [place, base] of bases.entries()) {
-      const all = time === undefined ? base : [...base, time]
+      const all =
+        time === undefined ? base : places.length > 0 && !isSaid(time) ? [time, ...base] : [...base, time]
       const cost = (time === undefined && isPeriodSaid ? 0.8 : 0) + (place > 1 ? 0.8 : 0)
       add(all, cost)
       for (const one of asked.slice(0, 2))
@@ -68,6 +69,9 @@ export function dimensionSets(
   }
   return sets.toSorted((one, other) => one.cost - other.cost).slice(0, mostSets)
 }
+
+/** Whether a word says that the period parts the rows; the best month of each region is what comes first, and each region has one. */
+const isSaid = ({ notes }: Option<Dimension>): boolean => notes.includes('dimension:period-said')
 
 /** What is said twice parts the rows once: all regions and the number of shops in each region. */
 const differing = (dimensions: readonly Dimension[]): readonly Dimension[] =>

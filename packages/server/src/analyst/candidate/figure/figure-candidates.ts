@@ -7,6 +7,7 @@ import type { Candidate, Option } from '../draft.ts'
 import { figureSets } from './figure-sets.ts'
 import { type Figure } from './figure.ts'
 import { namedMetrics } from './metrics.ts'
+import { againstOverall } from './overall.ts'
 import { placesIn, type Place } from '../rankings.ts'
 import type { FilterChoice, Reading } from '../reading.ts'
 import type { Thing } from '../things.ts'
@@ -46,7 +47,7 @@ function candidatesOf(
     metrics.map(({ as }) => as),
   )
   const chart = chartIn(reading)
-  const base: Frame = {
+  const base: Frame = againstOverall({
     ...emptyFrame(first.tableId),
     task: 'figures',
     filters: filters.part.flatMap(({ condition }) => (condition === undefined ? [] : [condition])),
@@ -55,7 +56,7 @@ function candidatesOf(
     having: havingOf(filters.part, metrics[0]?.as),
     chart: chart.part,
     answer: { kind: 'all' },
-  }
+  })
   const used = [...figures.used, ...dimensions.used, ...filters.used, ...chart.used]
   const notes = [
     'task:figures',

@@ -4,6 +4,7 @@ import { placeOf } from '../../frame/column-ref.ts'
 import type { Side } from '../../frame/frame.ts'
 import type { Candidate } from '../draft.ts'
 import type { Reading } from '../reading.ts'
+import { recurringSides } from './recurring-sides.ts'
 import { columnOf, tellsTime } from '../scene.ts'
 import { timeCondition } from '../slot/time-conditions.ts'
 
@@ -22,7 +23,7 @@ export function sidesIn({
   frame: { filters },
   reading,
 }: Pick<Candidate, 'frame' | 'reading'>): readonly Sides[] {
-  const found: Sides[] = []
+  const found: Sides[] = recurringSides(filters, reading).map((sides) => ({ ...sides, areTimes: false }))
   for (const [at, filter] of filters.entries()) {
     const parts = partsOf(filter) ?? endsOf(filter, reading)
     if (parts !== undefined) found.push({ ...parts, filter: [at] })

@@ -1,6 +1,15 @@
 import type { ComparisonOperator, Condition } from '@auger/contract/plan'
 import type { ColumnRef } from '../../frame/column-ref.ts'
-import { isThing, neighbour, senseOf, type FilterChoice, type FilterSlot, type Reading } from '../reading.ts'
+import {
+  isEmpty,
+  isThing,
+  neighbour,
+  saysAny,
+  senseOf,
+  type FilterChoice,
+  type FilterSlot,
+  type Reading,
+} from '../reading.ts'
 import { columnOf, isFigure } from '../scene.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
@@ -40,27 +49,48 @@ export function averageSlots(read: Read): readonly FilterSlot[] {
   })
 }
 
-/** Above average; older than the average. */
+/** Above average; older than the average; with a longer average stay than the overall average. */
 function cueAt(read: Read, at: number): Cue | undefined {
   const compare = senseOf(read.items[at], 'compare')
   const comparative = senseOf(read.items[at], 'comparative')
-  const [than, average] = compare === undefined ? thanBehind(read, at) : [undefined, neighbour(read, at, 1)]
+  if (compare === undefined && comparative === undefined) return undefined
+  const than = compare === undefined ? thanBehind(read, at) : at
+  const average = than === undefined ? undefined : averageBehind(read, than)
   const told = average === undefined ? undefined : senseOf(read.items[average], 'aggregate')?.function
-  if (average === undefined || (told !== 'mean' && told !== 'median')) return undefined
-  const items = than === undefined ? [at, average] : [at, than, average]
+  if (than === undefined || average === undefined || (told !== 'mean' && told !== 'median')) return undefined
+  const items = [...new Set([at, ...from(than, average)])]
   if (compare !== undefined)
     return { operator: compare.operator, of: compare.of ?? [], items, average, figure: told }
-  if (comparative === undefined || than === undefined) return undefined
-  const operator = comparative.direction === 'high' ? '>' : '<'
-  return { operator, of: comparative.of ?? [], items, average, figure: told }
+  const operator = comparative?.direction === 'high' ? '>' : '<'
+  return { operator, of: comparative?.of ?? [], items, average, figure: told }
 }
 
-/** The word that says with what is compared, and what stands behind it; one thing may stand between: more awards than average. */
-function thanBehind(read: Read, at: number): readonly [number | undefined, number | undefined] {
-  const next = neighbour(read, at, 1)
-  const than = next !== undefined && isThing(read.items[next]) ? neighbour(read, next, 1) : next
-  if (than === undefined || senseOf(read.items[than], 'than') === undefined) return [undefined, undefined]
-  return [than, neighbour(read, than, 1)]
+const from = (first: number, last: number): readonly number[] =>
+  Array.from({ length: last - first + 1 }, (_, more) => first + more)
+
+/** Things and what is said of them between a comparative and its "than": a longer average stay than. */
+const mostBetween = 4
+
+/** The word behind a comparative that says with what is compared. */
+function thanBehind({ items }: Read, at: number): number | undefined {
+  for (let index = at + 1; index <= at + mostBetween; index++) {
+    const item = items[index]
+    if (item === undefined || saysAny(item, ['compare', 'comparative'])) return undefined
+    if (senseOf(item, 'than') !== undefined) return index
+  }
+  return undefined
+}
+
+/** The average that stands behind; that it is of all may be said before it: the overall average. */
+function averageBehind({ items }: Read, at: number): number | undefined {
+  for (let index = at + 1; index <= at + mostBetween; index++) {
+    const item = items[index]
+    if (item === undefined || isThing(item)) return undefined
+    const told = senseOf(item, 'aggregate')?.function
+    if (told === 'mean' || told === 'median') return index
+    if (!isEmpty(item) && !saysAny(item, ['function'])) return undefined
+  }
+  return undefined
 }
 
 const against = (column: string, operator: ComparisonOperator, figure: 'mean' | 'median'): Condition => ({

@@ -8,7 +8,9 @@ type Read = Pick<Reading, 'items' | 'scene'>
 /** Two columns of a row compared: on hand below the reorder point, paid after it was due. */
 export function columnSlots(read: Read): readonly FilterSlot[] {
   return read.items.flatMap((item, at): readonly FilterSlot[] => {
-    const operator = senseOf(item, 'compare')?.operator
+    const said = senseOf(item, 'compare')
+    // Behind a number it compares with that: three or more nights.
+    const operator = said?.place === 'before' && !isBehindNumber(read, at) ? said.operator : undefined
     const next = operator === undefined ? undefined : neighbour(read, at, 1)
     const other = next === undefined ? undefined : figureAt(read, next)
     if (operator === undefined || next === undefined || other === undefined) return []
@@ -35,6 +37,11 @@ export function columnSlots(read: Read): readonly FilterSlot[] {
       }))
     return choices.length === 0 ? [] : [{ items: [at, next], choices }]
   })
+}
+
+function isBehindNumber({ items }: Read, at: number): boolean {
+  const before = items[at - 1]
+  return isThing(before) && before.to.kind === 'number'
 }
 
 function figureAt({ items, scene }: Read, index: number): ColumnRef | undefined {

@@ -56,3 +56,21 @@ export function comparativeAt(read: Read, at: number): Beyond | undefined {
 
 const mayTie = (item: Item | undefined): boolean =>
   item !== undefined && (isEmpty(item) || saysAny(item, ['function', 'than']))
+
+/** Three nights or more. */
+export function thingBehind(read: Read, at: number): number | undefined {
+  const next = neighbour(read, at, 1, 0)
+  const item = next === undefined ? undefined : read.items[next]
+  return isThing(item) && (item.to.kind === 'column' || item.to.kind === 'table') ? next : undefined
+}
+
+/** A number in words that nothing stands behind which it might count: more than once, hơn hai lần. */
+export function isSaidAlone(read: Read, items: readonly number[]): boolean {
+  const isWord = items.some((index) => {
+    const item = read.items[index]
+    return isThing(item) && item.to.kind === 'number' && !item.to.digits
+  })
+  const next = neighbour(read, Math.max(...items), 1)
+  const behind = next === undefined ? undefined : read.items[next]
+  return isWord && !(isThing(behind) && (behind.to.kind === 'column' || behind.to.kind === 'table'))
+}

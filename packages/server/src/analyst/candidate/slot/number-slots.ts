@@ -14,12 +14,12 @@ import {
 } from '../reading.ts'
 import { columnOf, isFigure, refsOf, type Scene } from '../scene.ts'
 import { comparedBehind, comparedWith } from './compared-with.ts'
-import { comparativeAt, rangeAt } from './number-bounds.ts'
+import { comparativeAt, isSaidAlone, rangeAt, thingBehind } from './number-bounds.ts'
 import { deniedBy } from './value-slots.ts'
 import { strangeness, type SaidNumber } from './strangeness.ts'
 import { measuredAs, measuredLike, saidUnit, strangeUnit } from './said-units.ts'
 import { comparedNumbers, isWrittenNumber, writtenAs } from './written-numbers.ts'
-import { countedRows } from './counted-rows.ts'
+import { countedRows, tellersOfRows } from './counted-rows.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
 
@@ -104,6 +104,18 @@ function boundAt(read: Read, at: number, { value, form }: NumberTarget): Bound {
       note: 'compared',
       isPercent,
     }
+  const counted = thingBehind(read, at)
+  const behind = counted === undefined ? undefined : comparedBehind(read, counted)
+  if (behind !== undefined)
+    return {
+      operator: behind.sense.operator,
+      values: [value],
+      items: [...base, ...behind.items],
+      about: behind.sense.of ?? [],
+      ...(counted === undefined ? {} : { column: counted }),
+      note: 'compared',
+      isPercent,
+    }
   const beyond = comparativeAt(read, at)
   if (beyond !== undefined)
     return {
@@ -151,11 +163,16 @@ function choicesOf(read: Read, bound: Bound, used: ReadonlySet<number>): readonl
       bound.values.length === 1 &&
       bound.note === 'compared'
     )
-      choices.push(havingChoice(bound, index, cost + 0.3), ...countedRows(read.scene, bound, index, item.to))
+      choices.push(
+        havingChoice(bound, index, cost + 0.3),
+        ...countedRows(read.scene, bound, index, item.to),
+        ...tellersOfRows(read, bound, index),
+      )
   }
   // How often something is there at all: three times or more.
+  const isOften = bound.items.some((index) => isTimes(read.items[index])) || isSaidAlone(read, bound.items)
   if (bound.note === 'compared' && bound.values.length === 1)
-    choices.push(havingTimes(bound, bound.items.some((index) => isTimes(read.items[index])) ? 0.1 : 1.4))
+    choices.push(havingTimes(bound, isOften ? 0.1 : 1.4), ...(isOften ? tellersOfRows(read, bound) : []))
   beside(bound.column ?? neighbour(read, first, -1), 0, 'before')
   beside(neighbour(read, last, 1), 0.1, 'behind')
   for (const column of read.scene.columnsAbout(bound.about).slice(0, 3)) add(column, 0.2, 'about', [])

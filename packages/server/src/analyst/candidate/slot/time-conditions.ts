@@ -1,4 +1,4 @@
-import type { Condition } from '@auger/contract/plan'
+import { recurringParts, type Condition, type RecurringPart, type TimePart } from '@auger/contract/plan'
 import { dayAfter } from '../../../domain/calendar.ts'
 import { isTemporal, type Column } from '../../../domain/table.ts'
 import type { ColumnRef } from '../../frame/column-ref.ts'
@@ -21,9 +21,14 @@ export function timeCondition(column: Column, ref: ColumnRef, time: Time): Condi
     case 'latest':
       return latest(column, ref, time)
     case 'part':
-      return undefined
+      return isTemporal(column) && isRecurring(time.part)
+        ? { kind: 'recurring', column: ref, part: time.part, values: time.values }
+        : undefined
   }
 }
+
+const isRecurring = (part: TimePart): part is RecurringPart =>
+  (recurringParts as readonly TimePart[]).includes(part)
 
 /** Since, before, after: one end of the period decides. */
 export function timeComparison(

@@ -4,7 +4,7 @@ import type { Item, ThingItem } from '../cover.ts'
 import { isDescribing } from '../table/event-tables.ts'
 import { isThing, neighbour, senseOf, type FilterChoice, type FilterSlot, type Reading } from '../reading.ts'
 import { columnOf, tellsTime, timeColumns } from '../scene.ts'
-import { comparedWith } from './compared-with.ts'
+import { comparedBehind, comparedWith, type Compared } from './compared-with.ts'
 import { timeComparison, timeCondition } from './time-conditions.ts'
 import { writtenMonth } from './written-months.ts'
 
@@ -19,7 +19,7 @@ export function timeSlots(read: Read): readonly FilterSlot[] {
     if (taken.has(at) || !isTime(item)) continue
     const run = timesInRow(read, at)
     for (const index of run) taken.add(index)
-    const when = comparedWith(read, at, run.at(-1) ?? at, 'when')
+    const when = comparedTo(read, run)
     const compared = when?.items ?? []
     const choices = columnsFor(read, [...run, ...compared]).flatMap(
       ({ column, cost, note, absorbs }): readonly FilterChoice[] => {
@@ -34,6 +34,17 @@ export function timeSlots(read: Read): readonly FilterSlot[] {
     if (choices.length > 0) slots.push({ items: [...run, ...compared], choices })
   }
   return slots
+}
+
+/** What compares a time, unless it says by what the time is the time of: by 2024 sales. */
+function comparedTo(read: Read, run: readonly number[]): Compared<'when'> | Compared<'compare'> | undefined {
+  const [first = 0, last = 0] = [run[0], run.at(-1)]
+  const when = comparedWith(read, first, last, 'when') ?? comparedBehind(read, last)
+  const next = neighbour(read, last, 1, 0)
+  const behind = next === undefined ? undefined : read.items[next]
+  const isOfThing = isThing(behind) && (behind.to.kind === 'column' || behind.to.kind === 'metric')
+  const isBy = when?.items.some((index) => senseOf(read.items[index], 'group') !== undefined)
+  return isOfThing && isBy === true ? undefined : when
 }
 
 const isTime = (item: Item | undefined): item is ThingItem => isThing(item) && item.to.kind === 'time'

@@ -2,8 +2,6 @@ import type { Condition } from '@auger/contract/plan'
 import type { ColumnRef } from '../../frame/column-ref.ts'
 import type { Held, Item } from '../cover.ts'
 import { isThing, neighbour, senseOf, type FilterChoice, type FilterSlot, type Reading } from '../reading.ts'
-import { isNumeric } from '../../../domain/table.ts'
-import { columnOf } from '../scene.ts'
 import { columnNamed } from './value-column.ts'
 import { whereHeld } from './where-held.ts'
 
@@ -152,46 +150,4 @@ function stateSlot(read: Read, at: number): FilterSlot | undefined {
       },
     ],
   }
-}
-
-/** Columns that are said to be empty: "no sales figure", "without a city", "missing price". */
-export function missingSlots(read: Read): readonly FilterSlot[] {
-  return read.items.flatMap((item, at): readonly FilterSlot[] => {
-    const isSaid = senseOf(item, 'missing') !== undefined
-    if (!isSaid && senseOf(item, 'negation') === undefined && senseOf(item, 'never') === undefined) return []
-    if (!isSaid && !isBeforeGap(read, at)) return []
-    const near = [neighbour(read, at, 1), ...(isSaid ? [neighbour(read, at, -1)] : [])].find((index) => {
-      const beside = index === undefined ? undefined : read.items[index]
-      return isThing(beside) && beside.to.kind === 'column'
-    })
-    const beside = near === undefined ? undefined : read.items[near]
-    if (near === undefined || !isThing(beside) || beside.to.kind !== 'column') return []
-    const { column } = beside.to
-    const denied = isSaid ? deniedBy(read, at) : undefined
-    const condition: Condition = { kind: 'missing', column }
-    return [
-      {
-        items: denied === undefined ? [at, near] : [at, near, denied],
-        choices: [
-          {
-            condition: denied === undefined ? condition : { kind: 'not', condition },
-            columns: [column],
-            absorbs: [],
-            notes: [
-              isSaid ? 'filter:missing' : 'filter:without',
-              ...(isNumeric(columnOf(read.scene, column)) ? ['filter:missing:number'] : []),
-            ],
-            cost: 0.1,
-          },
-        ],
-      },
-    ]
-  })
-}
-
-/** Whether a column is named right behind that some rows lack: without an agent, has no price. */
-function isBeforeGap(read: Read, at: number): boolean {
-  const next = neighbour(read, at, 1, 2)
-  const item = next === undefined ? undefined : read.items[next]
-  return isThing(item) && item.to.kind === 'column' && columnOf(read.scene, item.to.column).missing > 0
 }

@@ -65,6 +65,7 @@ function onColumn(condition: Condition, column: ColumnRef): Condition {
     case 'contains':
     case 'missing':
     case 'window':
+    case 'recurring':
     case 'against':
     case 'among':
     case 'columns':

@@ -54,6 +54,7 @@ function movedTo(condition: Condition, tableId: string, question: FrameQuestion)
       return { ...condition, column: reached(condition.column, tableId, question) }
     case 'missing':
     case 'window':
+    case 'recurring':
     case 'against':
     case 'columns':
     case 'among':

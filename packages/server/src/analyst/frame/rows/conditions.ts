@@ -67,6 +67,7 @@ export function conditionOver(condition: Condition, scope: Scope): Condition {
     case 'in':
     case 'contains':
     case 'window':
+    case 'recurring':
     case 'against':
       requireCondition(condition, scope.question)
       return { ...condition, column: nameIn(scope, condition.column) }

@@ -25,6 +25,7 @@ export function requireCondition(condition: Leaf, question: Pick<FrameQuestion, 
       requireType(column, column.type === 'text', 'text')
       return
     case 'window':
+    case 'recurring':
       requireType(column, isTemporal(column), 'date')
       return
     case 'against':

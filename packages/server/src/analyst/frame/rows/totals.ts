@@ -52,6 +52,7 @@ function names(condition: Condition, totals: OneOf): boolean {
     case 'contains':
     case 'missing':
     case 'window':
+    case 'recurring':
     case 'against':
     case 'columns':
     case 'among':

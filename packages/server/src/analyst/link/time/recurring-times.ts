@@ -36,7 +36,7 @@ const weekdays = (said: Said): readonly Recurring[] =>
     from,
     until,
     part: 'weekday',
-    values: [sense.day],
+    values: Array.from({ length: (sense.until ?? sense.day) - sense.day + 1 }, (_, more) => sense.day + more),
     quality: lexicon === 0 ? certain : foreignWord,
   }))
 
