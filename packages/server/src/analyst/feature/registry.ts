@@ -118,6 +118,7 @@ export const features: ReadonlyMap<string, string> = new Map([
   ['metric:other', 'Values are summed up otherwise than their column is.'],
   ['metric:added', 'A level is added up, because it is asked how much of it there is.'],
   ['metric:main', 'A figure is spoken of and none is named: what the table tells above all.'],
+  ['metric:averaged-over', 'A figure of all is put to the number of things that it is averaged over.'],
   ['metric:by', 'The figure follows a word that parts rows: the best by revenue.'],
   ['metric:extreme', 'The highest or lowest value of a column is meant.'],
   ['metric:defined', 'A figure that has a name.'],

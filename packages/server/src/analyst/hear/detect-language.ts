@@ -80,12 +80,24 @@ function ownWords(
   return best.count === second?.count ? undefined : best
 }
 
-/** Total revenue: English has a word of it, and no other language has one that English lacks. */
+/**
+ * Total revenue: English has a word of it, and no other language has one that English lacks. Names of English data speak for no other
+ * language.
+ */
 function isEnglishAlone(text: string, names: readonly string[], known: Vocabularies): boolean {
   const foreign = wordsOfNames(names)
   const words = lettersOf(text).filter((word) => !foreign.has(word))
   const isOwn = (word: string): boolean => [...known.others.values()].some(({ own }) => own.has(word))
-  return words.some((word) => known.english.has(word)) && !lettersOf(text).some(isOwn)
+  const heard = areEnglish(foreign, known) ? words : lettersOf(text)
+  return words.some((word) => known.english.has(word)) && !heard.some(isOwn)
+}
+
+/** Whether English has more of the words than any other language has for itself. */
+function areEnglish(words: ReadonlySet<string>, known: Vocabularies): boolean {
+  const among = (vocabulary: ReadonlySet<string>): number =>
+    [...words].filter((word) => vocabulary.has(word)).length
+  const [first = 0] = [...known.others.values()].map(({ own }) => among(own)).sort((a, b) => b - a)
+  return among(known.english) > first
 }
 
 const knowsWords = (known: Vocabularies, language: Language, text: string): boolean =>

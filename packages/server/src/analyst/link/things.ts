@@ -93,14 +93,20 @@ function columnNames(table: Table, rows: Thing, lexicons: readonly Lexicon[]): r
   })
 }
 
-function tellsRows(table: Table, { name }: Column): boolean {
+/** Two people may have one name; where many rows have the same, it is the name of something that several rows tell of. */
+const leastTold = 0.8
+
+function tellsRows(table: Table, { name, distinct }: Column): boolean {
   const naming = table.structure?.namings.find((one) => one.name === name)
-  return isKey(table, name) || (naming !== undefined && isKey(table, naming.key))
+  if (isKey(table, name)) return true
+  return naming !== undefined && isKey(table, naming.key) && distinct >= leastTold * table.rowCount
 }
 
-/** Of a thing with a key and a name, the key tells it apart: two people may have one name. */
-const tellingColumn = ({ structure }: Table, { name }: Column): string =>
-  structure?.namings.find((naming) => naming.name === name)?.key ?? name
+/** Of a thing with a key and a name, the key tells it apart: two people may have one name. A key of the rows is none of theirs. */
+const tellingColumn = (table: Table, { name }: Column): string => {
+  const key = table.structure?.namings.find((naming) => naming.name === name)?.key
+  return key === undefined || isKey(table, key) ? name : key
+}
 
 /** What people have said to be other words for a table. */
 function linkSynonyms(said: Said): readonly Link[] {

@@ -28,6 +28,9 @@ export function dimensionSets(
   const marked = possible.filter(({ marks }) => marks.group !== undefined || marks.within !== undefined)
   const said = marked.filter(({ isFigure }) => !isFigure).map(({ found }) => found)
   const figures = marked.filter(({ isFigure }) => isFigure).map(({ found }) => found)
+  // Bookings per guest on average: guests that a figure is averaged over part no rows.
+  const isMean = reading.items.some((item) => senseOf(item, 'aggregate')?.function === 'mean')
+  const averagedOver = isMean ? marked.filter(({ isFigure }) => !isFigure).slice(-1) : []
   const unmarked = possible.filter(
     ({ marks, found }) => !marked.some((one) => one.found === found) && marks.quantity === undefined,
   )
@@ -56,6 +59,7 @@ export function dimensionSets(
       said,
       ...(figures.length > 0 ? [[...said, ...figures]] : []),
       ...(said.length > 1 ? said.map((one) => [one]) : []),
+      ...averagedOver.map(({ found }) => said.filter((one) => one !== found)),
     ]
     for (const [place, base] of bases.entries()) {
       const all =

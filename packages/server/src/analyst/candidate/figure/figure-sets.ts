@@ -47,7 +47,7 @@ export function figureSets(
     for (const one of options)
       sets.push({ ...one, part: [one.part], cost: one.cost + (sure.length > 1 ? 0.8 : 0) })
   for (const thing of free) sets.push(...severalOf(scene, thing))
-  for (const one of ratiosOf(scene, free)) sets.push({ ...one, part: [one.part] })
+  for (const one of ratiosOf(reading, free)) sets.push({ ...one, part: [one.part] })
   for (const one of isGrained(dimensions) ? [] : durationsOf(reading, things))
     sets.push({ ...one, part: [one.part] })
   sets.push(...rows)

@@ -2,14 +2,21 @@ import type { Metric } from '@auger/contract/plan'
 import { option, type Option } from '../draft.ts'
 import { type Figure } from './figure.ts'
 import { figuresOf } from './metrics.ts'
-import type { Scene } from '../scene.ts'
+import { senseOf, type Reading } from '../reading.ts'
+import { columnOf, isFigure, tellsTime, type Scene } from '../scene.ts'
 import type { Thing } from '../things.ts'
 
 /** One figure put to another: revenue per order, volume divided by sales, price minus cost, the average order value. */
-export function ratiosOf(scene: Scene, things: readonly Thing[]): readonly Option<Figure>[] {
+export function ratiosOf(reading: Reading, things: readonly Thing[]): readonly Option<Figure>[] {
+  const { scene } = reading
+  const mean = reading.items.findIndex((item) => senseOf(item, 'aggregate')?.function === 'mean')
   return things.flatMap((right, at): readonly Option<Figure>[] => {
     const before = things.slice(0, at)
-    return [...relatedTo(scene, before, right), ...averagedBy(scene, before, right)]
+    return [
+      ...relatedTo(scene, before, right),
+      ...averagedBy(scene, before, right),
+      ...(mean < 0 ? [] : averagedOver(scene, before, right, mean)),
+    ]
   })
 }
 
@@ -48,6 +55,40 @@ function averagedBy(scene: Scene, before: readonly Thing[], right: Thing): reado
   return [
     joined(metric, `${of.part.as} / ${to.part.as}`, of, to, ['metric:ratio', 'metric:averaged-by'], 0.1),
   ]
+}
+
+/** How many bookings each guest has on average: all of them by the number of guests, and no average for each guest. */
+function averagedOver(
+  scene: Scene,
+  before: readonly Thing[],
+  right: Thing,
+  mean: number,
+): readonly Option<Figure>[] {
+  const by = right.marks.group ?? right.marks.ratio
+  const left = before.at(-1)
+  if (by === undefined || left === undefined || !isTold(scene, right)) return []
+  const { aggregate: _said, aggregates: _all, ...marks } = left.marks
+  const of = summed(scene, { ...left, marks: { ...marks, quantity: marks.quantity ?? mean } })
+  const to = summed(scene, { ...right, marks: { quantity: by, distinct: by } })
+  if (of === undefined || to === undefined || of.part.tableId !== to.part.tableId) return []
+  const metric: Metric = { kind: 'ratio', of: of.part.metric, to: to.part.metric }
+  const ratio = joined(
+    metric,
+    `${of.part.as} / ${to.part.as}`,
+    of,
+    to,
+    ['metric:ratio', 'metric:averaged-over'],
+    0.2,
+  )
+  return [{ ...ratio, used: [...new Set([...ratio.used, mean])] }]
+}
+
+/** Whether several rows may tell of one of the things. */
+function isTold(scene: Scene, { to }: Thing): boolean {
+  if (to.kind === 'table') return to.by !== undefined
+  return (
+    to.kind === 'column' && !isFigure(columnOf(scene, to.column)) && !tellsTime(columnOf(scene, to.column))
+  )
 }
 
 const joined = (

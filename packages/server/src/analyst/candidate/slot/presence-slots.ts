@@ -7,21 +7,25 @@ import { deniedBy } from './value-slots.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
 
-/** A reading, and the same with rows chosen that have some of what a column tells: bookings with children, orders with a discount. */
+/**
+ * A reading, and the same with rows chosen that have some of what a column tells, or none: bookings with children, orders without a
+ * discount.
+ */
 export function presentReadings(reading: Reading): readonly Reading[] {
   const free = new Set(reading.rest)
   const slots = reading.rest.flatMap((at): readonly FilterSlot[] => {
-    if (senseOf(reading.items[at], 'present') === undefined) return []
+    const isAbsent = saysAny(reading.items[at], ['negation', 'never'])
+    if (!isAbsent && senseOf(reading.items[at], 'present') === undefined) return []
     const near = columnBeside(reading, at)
     const ref = near === undefined ? undefined : columnAt(reading, near)
     if (near === undefined || ref === undefined || !free.has(near) || isBounded(reading, near)) return []
     const column = columnOf(reading.scene, ref)
     const absent = absence(ref, column)
-    const denied = deniedBy(reading, at)
+    const denied = isAbsent ? at : deniedBy(reading, at)
     if (absent === undefined) return []
     const condition = denied === undefined ? presence(ref, column) : absent
     const notes = ['filter:present', ...(denied === undefined ? [] : ['filter:denied'])]
-    const items = [at, near, ...(denied === undefined ? [] : [denied])]
+    const items = [...new Set([at, near, ...(denied === undefined ? [] : [denied])])]
     return [{ items, choices: [{ condition, columns: [ref], absorbs: [], notes, cost: 0.4 }] }]
   })
   return [reading, ...slots.map((slot) => withSlot(reading, slot))]
@@ -37,7 +41,7 @@ const isCounted = (column: Column): boolean =>
   isNumeric(column) && isFigure(column) && column.minimum === 0 && column.maximum !== 0
 
 /** What it is to have none of something: nought or no cell; undefined where every row has some. */
-export function absence(ref: ColumnRef, column: Column): Condition | undefined {
+function absence(ref: ColumnRef, column: Column): Condition | undefined {
   const missing: Condition = { kind: 'missing', column: ref }
   const hasGaps = column.missing > 0 && column.distinct > 0
   if (!isCounted(column)) return hasGaps ? missing : undefined
@@ -84,9 +88,7 @@ export function missingSlots(read: Read): readonly FilterSlot[] {
     const { column } = beside.to
     const denied = isSaid ? deniedBy(read, at) : undefined
     const told = columnOf(read.scene, column)
-    const condition = isSaid
-      ? ({ kind: 'missing', column } as const)
-      : (absence(column, told) ?? { kind: 'missing', column })
+    const condition: Condition = { kind: 'missing', column }
     return [
       {
         items: denied === undefined ? [at, near] : [at, near, denied],
@@ -107,10 +109,9 @@ export function missingSlots(read: Read): readonly FilterSlot[] {
   })
 }
 
-/** Whether a column is named right behind that some rows have none of: without an agent, has no price. */
+/** Whether a column is named right behind that some rows lack: without an agent, has no price. */
 function isBeforeGap(read: Read, at: number): boolean {
   const next = neighbour(read, at, 1, 2)
   const item = next === undefined ? undefined : read.items[next]
-  if (!isThing(item) || item.to.kind !== 'column') return false
-  return absence(item.to.column, columnOf(read.scene, item.to.column)) !== undefined
+  return isThing(item) && item.to.kind === 'column' && columnOf(read.scene, item.to.column).missing > 0
 }
