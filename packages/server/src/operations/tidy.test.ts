@@ -74,6 +74,19 @@ describe('spell', () => {
     expect(rows).toEqual([])
   })
 
+  it('works beside columns that are called as what it needs', async () => {
+    const named = (column: string, as: string): Verb => ({
+      kind: 'group',
+      by: [{ column, as }],
+      measures: [{ function: 'count', as: as === 'rows' ? 'written' : 'rows' }],
+    })
+    for (const as of ['rows', 'written', 'spelling', 'alike', 'usual']) {
+      const rows = await rowsOf(named('city', as), { kind: 'spell', column: as }, only(as))
+      // Each text is there once, so that the first of those that are equally frequent is taken.
+      expect(new Set(rows.flat())).toEqual(new Set(['Berlin', 'Berln', 'Malaga', null]))
+    }
+  })
+
   it('is of texts', () => {
     expect(problemsOf({ kind: 'spell', column: 'id' })).toEqual([
       expect.stringContaining('"id" is integer and has no spelling'),

@@ -27,25 +27,24 @@ export function spellingsSql(
   }
   const [counted, forms, slips] = [names.counted, names.forms, names.slips].map(quoteName)
   const text = quoteName(column)
-  const plain = `trim(regexp_replace(${text}, '[\\s\\p{Z}]+', ' ', 'g'))`
   const usual = near === true ? `coalesce(${slips}."usual", ${forms}."usual")` : `${forms}."usual"`
-  const changed = `(SELECT map(coalesce(list("spelling"), []), coalesce(list("usual"), [])) FROM ${quoteName(names.usual)})`
+  const changed = `(SELECT map(coalesce(list("written"), []), coalesce(list("usual"), [])) FROM ${quoteName(names.usual)})`
   return {
     named: [
       {
         name: names.counted,
+        // Texts are looked at once each, however many rows have them.
         select: [
-          `SELECT ${plain} AS "spelling", ${alikeSql(plain)} AS "alike", count(*) AS "rows"`,
-          `FROM ${quoteName(from)}`,
-          `WHERE ${text} IS NOT NULL`,
-          'GROUP BY 1, 2',
+          `SELECT "written", "spelling", ${alikeSql} AS "alike", "rows"`,
+          `FROM (SELECT "written", ${plainSql} AS "spelling", "rows"`,
+          `FROM (SELECT ${text} AS "written", count(*) AS "rows" FROM ${quoteName(from)} WHERE ${text} IS NOT NULL GROUP BY 1))`,
         ],
       },
       {
         name: names.forms,
         select: [
           'SELECT "alike", first("spelling" ORDER BY "rows" DESC, "spelling") AS "usual", sum("rows") AS "rows"',
-          `FROM ${counted}`,
+          `FROM (SELECT "alike", "spelling", sum("rows") AS "rows" FROM ${counted} GROUP BY "alike", "spelling")`,
           'GROUP BY "alike"',
         ],
       },
@@ -53,20 +52,21 @@ export function spellingsSql(
       {
         name: names.usual,
         select: [
-          `SELECT ${counted}."spelling", ${usual} AS "usual"`,
+          `SELECT ${counted}."written", ${usual} AS "usual"`,
           `FROM ${counted} JOIN ${forms} ON ${forms}."alike" = ${counted}."alike"`,
           ...(near === true ? [`LEFT JOIN ${slips} ON ${slips}."alike" = ${counted}."alike"`] : []),
-          `WHERE ${counted}."spelling" <> ${usual}`,
+          `WHERE ${counted}."written" <> ${usual}`,
         ],
       },
     ],
-    expression: `coalesce(map_extract_value(${changed}, ${plain}), ${plain})`,
+    expression: `coalesce(map_extract_value(${changed}, ${text}), ${text})`,
   }
 }
 
+const plainSql = `trim(regexp_replace("written", '[\\s\\p{Z}]+', ' ', 'g'))`
+
 /** What texts share that are one: marks tell words apart in other scripts, and are accents in the Latin one alone. */
-const alikeSql = (text: string): string =>
-  `CASE WHEN regexp_full_match(lower(${text}), '[\\p{Latin}\\p{Common}\\p{Inherited}]*') THEN replace(strip_accents(lower(${text})), 'ß', 'ss') ELSE nfc_normalize(lower(${text})) END`
+const alikeSql = `CASE WHEN regexp_full_match(lower("spelling"), '[\\p{Latin}\\p{Common}\\p{Inherited}]*') THEN replace(strip_accents(lower("spelling")), 'ß', 'ss') ELSE nfc_normalize(lower("spelling")) END`
 
 /** Rare texts beside frequent ones; of alphabets alone, because a sign of other scripts is a word. Signs, digits and short words must be the same. */
 const slipsSql = (forms: string): readonly string[] => [
