@@ -1,7 +1,7 @@
 import type { Step } from './plan.ts'
 
 const secondInputs: ReadonlySet<string> = new Set(['path', 'union', 'merge'])
-const secondVerbs: ReadonlySet<string> = new Set(['metrics', 'top', 'pivot'])
+const secondVerbs: ReadonlySet<string> = new Set(['metrics', 'top', 'pivot', 'spell', 'unique', 'profile'])
 const secondParts: ReadonlySet<string> = new Set(['elapsed', 'window', 'recurring'])
 
 const secondCharts: ReadonlySet<string> = new Set(['waterfall', 'slope', 'facets'])

@@ -8,7 +8,7 @@ import type { Verb } from './verb.ts'
  * and the next question's context.
  */
 export interface Plan {
-  /** Of the second version are the verbs metrics, top and pivot, the inputs path, union and merge, formulas of elapsed time, and some charts. */
+  /** Of the second version are the verbs metrics, top, pivot, spell, unique and profile, the inputs path, union and merge, formulas of elapsed time, and some charts. */
   readonly version: 1 | 2
   readonly steps: readonly Step[]
   /** The ids of the steps that answer, each by itself, where several do; absent: the last step answers. */

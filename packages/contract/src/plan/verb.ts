@@ -9,6 +9,7 @@ import {
 } from './time.ts'
 import type { Cell } from '../jobs.ts'
 import type { Formula } from './formula.ts'
+import type { ProfileVerb, SpellVerb, UniqueVerb } from './tidy-verb.ts'
 
 export type Verb =
   | FilterVerb
@@ -26,6 +27,9 @@ export type Verb =
   | MetricsVerb
   | TopVerb
   | PivotVerb
+  | SpellVerb
+  | UniqueVerb
+  | ProfileVerb
 
 export interface FilterVerb {
   readonly kind: 'filter'
@@ -306,7 +310,7 @@ export interface Aggregate {
   readonly of?: Formula
   /** The rows of the group that it is taken of; absent: all. */
   readonly where?: Condition
-  /** Of a quantile, from 0 to 1; it interpolates. */
+  /** Of a quantile, from 0 to 1; it interpolates between numbers, and of times it is one of them. */
   readonly at?: number
   /** Of first and last: the column that says when, as a stock is taken at the end of a period. */
   readonly when?: string

@@ -51,7 +51,7 @@ export async function runStep(
   const used = tablesOf(step, earlier, tables)
   const group: Group = {
     id: `${job.id}-${done.length + 1}`,
-    name: stepTitle(step, tables, language),
+    name: stepTitle(step, tables, language, earlier),
     stage: 'Analyze',
   }
   const files = sources
@@ -60,7 +60,7 @@ export async function runStep(
   const task = { kind: 'task', name: group.name ?? '', id: group.id, files: files.join(', ') } as const
 
   const sql = compileStep(step, earlier, tables)
-  const table = { file: tableFileOf(done.length), name: resultName(step, tables, language) }
+  const table = { file: tableFileOf(done.length), name: resultName(step, tables, language, earlier) }
   const folder = await deps.objects.workFolder()
   try {
     const csvFile = path.join(folder, 'result.csv')

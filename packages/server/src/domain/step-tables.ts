@@ -47,6 +47,9 @@ export function conditionsOf(verb: Verb): readonly Condition[] {
     case 'outliers':
     case 'top':
     case 'pivot':
+    case 'spell':
+    case 'unique':
+    case 'profile':
       return []
   }
 }

@@ -32,8 +32,12 @@ export function concludeNumbers(input: ConclusionInput): readonly Phrase[] {
       ]
     const value = cellPhrase(input, 0, measure.as)
     if (cellAt(input, 0, measure.as) === null) return [words.noValue(columnPhrase(measure.as), where)]
-    if (measure.function === 'count' && measure.column === undefined)
+    if (isOfAllRows(measure))
       return [words.rowCount({ count: value, table: [named(table?.title ?? '', 'table name')], where })]
     return [words.value({ measure: columnPhrase(measure.as), value, where })]
   })
 }
+
+/** How many rows there are, and not how many of them meet a condition of the figure's own. */
+const isOfAllRows = ({ function: name, column, metric }: GroupingMeasure): boolean =>
+  name === 'count' && column === undefined && (metric?.kind !== 'aggregate' || metric.where === undefined)

@@ -9,6 +9,7 @@ import { concludeForecast } from './conclude-forecast.ts'
 import { concludeGroups } from './conclude-groups.ts'
 import { concludeNumbers } from './conclude-numbers.ts'
 import { concludeRows } from './conclude-rows.ts'
+import { concludeCleaned, concludeSpellings } from './conclude-tidy.ts'
 import { describeConditions } from './describe-condition.ts'
 import type { Outcome } from './outcome.ts'
 import { shapeOf, type Shape } from './shape.ts'
@@ -71,6 +72,8 @@ function sentences(input: ConclusionInput): readonly Phrase[] {
   const { analysis } = input.step
   if (analysis?.kind === 'forecast') return concludeForecast(analysis, input)
   if (analysis !== undefined) return concludeFigures(input)
-  if (shape.group === undefined || shape.group.measures.length === 0) return concludeRows(input)
-  return shape.group.by.length === 0 ? concludeNumbers(input) : concludeGroups(input)
+  if (shape.group === undefined || shape.group.measures.length === 0)
+    return concludeCleaned(input) ?? concludeRows(input)
+  if (shape.group.by.length === 0) return concludeNumbers(input)
+  return concludeSpellings(input) ?? concludeGroups(input)
 }

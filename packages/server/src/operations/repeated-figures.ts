@@ -51,6 +51,9 @@ export function repeatedFigures({ steps }: Pick<Plan, 'steps'>, tables: readonly
           found.push(...verb.metrics.flatMap(({ metric }) => repeatedInMetric(metric, verb, repetition)))
           repetition = none
           break
+        case 'profile':
+          repetition = none
+          break
         case 'pivot':
           if (repetition.columns.has(verb.of))
             repetition = verb.values.reduce((before, { as }) => withColumn(before, as), repetition)
@@ -64,6 +67,8 @@ export function repeatedFigures({ steps }: Pick<Plan, 'steps'>, tables: readonly
         case 'runs':
         case 'fill':
         case 'outliers':
+        case 'spell':
+        case 'unique':
           break
       }
     }

@@ -8,11 +8,15 @@ import { shapeOf } from './shape.ts'
 const mostNamed = 3
 
 /** A short name for what the step does, in the language; its group of blocks and its chart are called so. */
-export function stepTitle(step: Step, tables: readonly Table[], language: Language): string {
+export function stepTitle(
+  step: Step,
+  tables: readonly Table[],
+  language: Language,
+  earlier: readonly Step[] = [],
+): string {
   const { names } = localeFor(language).locale.says
   const { where, group, order, limit, select } = shapeOf(step)
-  const { input } = step
-  const table = input.kind === 'step' ? input.stepId : (inputTable(input, tables)?.title ?? '')
+  const table = titleOf(step.input, tables, earlier)
   const plain =
     step.analysis !== undefined
       ? analysisTitle(step.analysis, names)
@@ -32,6 +36,13 @@ export function stepTitle(step: Step, tables: readonly Table[], language: Langua
     (condition) => condition.kind === 'not' && condition.condition.kind === 'missing',
   )
   return presence ? ranked : names.filtered(ranked)
+}
+
+/** What the rows are of, whatever was done with them before. */
+function titleOf(input: Step['input'], tables: readonly Table[], earlier: readonly Step[]): string {
+  if (input.kind !== 'step') return inputTable(input, tables)?.title ?? ''
+  const before = earlier.find(({ id }) => id === input.stepId)
+  return before === undefined ? input.stepId : titleOf(before.input, tables, earlier)
 }
 
 const analysisTitle = (analysis: Analysis, names: Says['names']): string =>

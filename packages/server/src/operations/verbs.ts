@@ -11,11 +11,14 @@ import { metrics } from './metrics/metrics.ts'
 import { order } from './order.ts'
 import { outliers } from './outliers.ts'
 import { pivot } from './pivot.ts'
+import { profile } from './profile.ts'
 import type { TypedColumn } from './outcome.ts'
 import type { Query } from './query.ts'
 import { runs } from './runs.ts'
 import { select } from './select.ts'
+import { spell } from './spell.ts'
 import { top } from './top.ts'
+import { unique } from './unique.ts'
 import type { VerbOperation } from './verb-operation.ts'
 
 /** One line a verb. */
@@ -32,9 +35,12 @@ const operations: { readonly [Kind in Verb['kind']]: VerbOperation<Kind> } = {
   order,
   outliers,
   pivot,
+  profile,
   runs,
   select,
+  spell,
   top,
+  unique,
 }
 
 function operationOf<Kind extends Verb['kind']>(verb: Extract<Verb, { kind: Kind }>): VerbOperation<Kind> {

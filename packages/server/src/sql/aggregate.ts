@@ -12,10 +12,13 @@ export function aggregateSql(aggregate: Aggregate, ground: Ground): string {
   if (aggregate.function === 'range') return `(max(${value})${some} - min(${value})${some})`
   if (aggregate.function === 'first' || aggregate.function === 'last')
     return timed(aggregate, value, where === undefined ? undefined : conditionSql(where, ground))
-  return `${called(aggregate, value)}${some}`
+  const isTime = of.kind === 'column' && times.has(ground.typeOf(of.column))
+  return `${called(aggregate, value, isTime)}${some}`
 }
 
-function called({ function: name, at }: Aggregate, value: string): string {
+const times: ReadonlySet<string> = new Set(['date', 'timestamp'])
+
+function called({ function: name, at }: Aggregate, value: string, isTime: boolean): string {
   switch (name) {
     case 'count':
       return `count(${value})`
@@ -28,7 +31,7 @@ function called({ function: name, at }: Aggregate, value: string): string {
     case 'median':
       return `median(${value})`
     case 'quantile':
-      return `quantile_cont(${value}, ${at ?? 0.5})`
+      return `${isTime ? 'quantile_disc' : 'quantile_cont'}(${value}, ${at ?? 0.5})`
     case 'minimum':
       return `min(${value})`
     case 'maximum':

@@ -192,6 +192,12 @@ const { verb, slot } = fc.letrec<Tree>((tie) => ({
       'ties',
     ]),
     kind('pivot', { column: text, of: text, values: list(fc.record({ value: cell, as: text })) }),
+    kind('spell', { column: text, near: fc.constant(true), as: text }, ['near', 'as']),
+    kind('unique', { columns: list(text) }),
+    kind('profile', {
+      columns: list(text),
+      as: fc.record({ column: text, missing: text, distinct: text, least: text }),
+    }),
     kind('limit', { count: fc.nat(), offset: fc.nat() }, ['offset']),
     kind('last', { count: fc.nat() }),
     kind('select', { columns: list(text), distinct: fc.boolean() }),

@@ -129,6 +129,36 @@ export const verb: z.ZodType<Verb> = schemaOf<Verb>()(
           'The values, each with the name of its column.',
         ),
       }),
+      z.strictObject({
+        kind: kind(
+          'spell',
+          'Writes each text of a column as most rows write it, whatever its case, blanks and accents.',
+        ),
+        column,
+        near: z.literal(true).exactOptional().meta({
+          description: 'A rare text that is one letter away from a frequent one is that one, too.',
+        }),
+        as: z
+          .string()
+          .exactOptional()
+          .meta({ description: 'The column that has it so; absent: it takes the place of the text.' }),
+      }),
+      z.strictObject({
+        kind: kind('unique', 'Keeps the first of the rows that are alike, as the file has them.'),
+        columns: list(column, 'The columns that they are alike in.'),
+      }),
+      z.strictObject({
+        kind: kind('profile', 'A row for each of some columns, with what its values are like.'),
+        columns: list(column, 'The columns.'),
+        as: z
+          .strictObject({
+            column: text('The name of the column.'),
+            missing: text('How many values it lacks.'),
+            distinct: text('How many different values it has.'),
+            least: text('The least of them, as a text.'),
+          })
+          .meta({ description: 'What the columns of the result are called.' }),
+      }),
     ])
     .meta({
       id: 'Verb',

@@ -6,7 +6,7 @@ import {
   timeParts,
   type ComparisonOperator,
 } from '@auger/contract/plan'
-import type { FollowEdit, Sense, SenseKind } from './sense.ts'
+import { faults, type FollowEdit, type Sense, type SenseKind } from './sense.ts'
 import { statisticFigures } from './statistic-figures.ts'
 
 /** One thing that the head of a line says beside the kind of sense. */
@@ -131,7 +131,7 @@ export const senseArguments: { readonly [Kind in SenseKind]: readonly Argument[]
   than: [],
   both: [],
   statistic: [placed('figure', oneOf(statisticFigures))],
-  task: [placed('task', oneOf(tasks))],
+  task: [placed('task', oneOf(tasks)), optional('fault', oneOf(faults))],
   follow: [placed('edit', oneOf(edits))],
   vague: [],
   verb: [],

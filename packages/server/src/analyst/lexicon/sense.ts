@@ -128,6 +128,8 @@ export type Sense =
       readonly kind: 'task'
       readonly task:
         'overview' | 'quality' | 'duplicates' | 'why' | 'forecast' | 'what-if' | 'cluster' | 'model'
+      /** Of quality: the one fault that is asked about, or that all are to be mended. */
+      readonly fault?: Fault
     }
   /** and, what about, the same for: goes on from the question before. */
   | { readonly kind: 'follow'; readonly edit: FollowEdit }
@@ -137,6 +139,19 @@ export type Sense =
   | { readonly kind: 'verb' }
   /** Says nothing about the data: the, please, our. */
   | { readonly kind: 'function' }
+
+export const faults = [
+  'missing',
+  'duplicates',
+  'outliers',
+  'spellings',
+  'dates',
+  'constant',
+  'totals',
+  'clean',
+] as const
+/** What may be wrong with a table; clean: what can be mended of it, mended. */
+export type Fault = (typeof faults)[number]
 
 /** How a follow-up changes the frame before it. */
 export type FollowEdit =

@@ -1,18 +1,17 @@
 import type { Condition } from '@auger/contract/plan'
 import type { ColumnRef } from '../frame/column-ref.ts'
-import type { SenseKind } from '../lexicon/sense.ts'
+import type { Fault, SenseKind } from '../lexicon/sense.ts'
 import { coversOf } from '../candidate/cover.ts'
 import { readCover } from '../candidate/read-cover.ts'
 import { senseOf, type Reading } from '../candidate/reading.ts'
 import type { Scene } from '../candidate/scene.ts'
 import { isHarmless } from '../candidate/unused.ts'
 
-/** Whole tasks that are done without a figure that is named. */
-const tasks = ['overview', 'quality', 'duplicates', 'why'] as const
-
 /** A whole task that is asked for, with what of the data it is about. */
 export interface AskedTask {
-  readonly task: (typeof tasks)[number] | 'missing'
+  readonly task: 'overview' | 'quality' | 'why'
+  /** Of quality: what is looked for; none is all. */
+  readonly faults: readonly Fault[]
   /** All hold for the rows that it is about. */
   readonly filters: readonly Condition[]
   readonly columns: readonly ColumnRef[]
@@ -46,17 +45,38 @@ function askedIn(reading: Reading): AskedTask | undefined {
   const filters = filtersOf(reading)
   if (task === undefined || filters === undefined || saysMore(reading, task)) return undefined
   const named = namedIn(reading)
+  const faults = task === 'quality' ? faultsIn(reading) : []
   // Which column lacks something is a figure of that column.
-  if (isFault(task) && named.columns.length > 0) return undefined
-  return { task, filters, ...named, reading }
+  const isOfColumns = faults.length > 0 && faults.every((fault) => ofColumns.has(fault))
+  if (task === 'quality' && named.columns.length > 0 && !isOfColumns) return undefined
+  return { task, faults, filters, ...named, reading }
 }
 
 function taskIn({ rest, items }: Reading): AskedTask['task'] | undefined {
   const said = rest.flatMap((index) => senseOf(items[index], 'task')?.task ?? [])
-  const [found] = tasks.filter((task) => said.includes(task))
-  if (found !== undefined || said.length > 0) return found
-  return rest.some((index) => senseOf(items[index], 'missing') !== undefined) ? 'missing' : undefined
+  if (said.includes('overview')) return 'overview'
+  if (said.includes('quality') || said.includes('duplicates')) return 'quality'
+  if (said.includes('why')) return 'why'
+  return said.length === 0 && rest.some((index) => senseOf(items[index], 'missing') !== undefined)
+    ? 'quality'
+    : undefined
 }
+
+/** What is looked for, each kind that is said; to mend it goes before to tell it. */
+function faultsIn({ rest, items }: Reading): readonly Fault[] {
+  const said = rest.flatMap((index): readonly Fault[] => {
+    const task = senseOf(items[index], 'task')
+    if (task?.task === 'duplicates') return ['duplicates']
+    return task?.fault === undefined ? [] : [task.fault]
+  })
+  if (said.includes('clean')) return ['clean']
+  if (said.length > 0) return [...new Set(said)]
+  const isAny = rest.some((index) => senseOf(items[index], 'task')?.task === 'quality')
+  return isAny ? [] : ['missing']
+}
+
+/** What may be asked of some columns alone. */
+const ofColumns: ReadonlySet<Fault> = new Set<Fault>(['spellings', 'dates'])
 
 /** Words without a meaning count, but for one of an overview, which may say for whom it is; so do phrases that say what is computed. */
 function saysMore({ cover, scene, rest, items, count }: Reading, task: AskedTask['task']): boolean {
@@ -75,6 +95,8 @@ function saysMore({ cover, scene, rest, items, count }: Reading, task: AskedTask
     const kinds = item.senses.map(({ kind }) => kind)
     if (kinds.includes('task')) return false
     if (kinds.some((kind) => besideOf(task).has(kind))) return false
+    // Behind everything else it negates nothing, and asks for yes or no.
+    if (kinds.includes('negation') && isLast(item.until, scene.tokens)) return false
     // An article or a part of a verb may say something elsewhere; what parts rows does so wherever it stands.
     if (kinds.includes('function')) return kinds.includes('group') || kinds.includes('within')
     return (
@@ -83,6 +105,9 @@ function saysMore({ cover, scene, rest, items, count }: Reading, task: AskedTask
     )
   })
 }
+
+const isLast = (until: number, tokens: Scene['tokens']): boolean =>
+  tokens.slice(until).every(({ kind }) => kind === 'sign')
 
 /** What says what is computed of the rows, or how they are parted. */
 const computing: ReadonlySet<string> = new Set<SenseKind>([
@@ -110,8 +135,6 @@ const computing: ReadonlySet<string> = new Set<SenseKind>([
   ] as const),
   ...(['statistic', 'missing', 'grain', 'order', 'negation'] as const),
 ])
-
-const isFault = (task: AskedTask['task']): boolean => task !== 'overview' && task !== 'why'
 
 /** What may be said beside a task: how many duplicates there are in each column; why something fell. */
 const besideOf = (task: AskedTask['task']): ReadonlySet<string> => {

@@ -7,24 +7,20 @@ import { prefixedStep } from '../prefixed-step.ts'
 import { askedTask, type AskedTask } from './asked-task.ts'
 import type { Finding } from './finding.ts'
 import { overviewFrames, tablesAbout } from './overview.ts'
-import { qualityFindings, type Fault } from './quality.ts'
+import { qualityFindings } from './quality/index.ts'
 import { whyFrames } from './why.ts'
-
-const faultsOf: { readonly [Task in AskedTask['task']]?: readonly Fault[] } = {
-  quality: ['missing', 'duplicates', 'outliers'],
-  duplicates: ['duplicates'],
-  missing: ['missing'],
-}
 
 /** What to do about a question that asks for a whole task: several findings, each an answer of its own. */
 export function proposeTask(scene: Scene, trials: readonly Observation[]): Proposal | undefined {
   const asked = askedTask(scene)
-  const findings = asked === undefined ? [] : findingsOf(scene, asked).map(numbered)
+  const found = asked === undefined ? { findings: [] } : findingsOf(scene, asked, trials)
+  if ('measure' in found) return { kind: 'try', steps: found.measure }
+  const findings = found.findings.map(numbered)
   if (findings.length === 0) return undefined
-  const doubtful = findings.flatMap(({ steps, unlessEmpty }) =>
-    unlessEmpty === true ? steps.slice(0, 1) : [],
-  )
-  if (doubtful.length > 0 && trials.length === 0) return { kind: 'try', steps: doubtful }
+  const doubtful = findings
+    .flatMap(({ steps, unlessEmpty }) => (unlessEmpty === true ? steps.slice(0, 1) : []))
+    .filter(({ id }) => !trials.some(({ stepId }) => stepId === id))
+  if (doubtful.length > 0) return { kind: 'try', steps: doubtful }
   const told = findings.filter(
     ({ steps, unlessEmpty }) =>
       unlessEmpty !== true || steps.slice(0, 1).every((step) => foundBy(step, trials)),
@@ -39,17 +35,24 @@ export function proposeTask(scene: Scene, trials: readonly Observation[]): Propo
   }
 }
 
-function findingsOf(scene: Scene, asked: AskedTask): readonly Finding[] {
-  const faults = faultsOf[asked.task]
-  if (faults !== undefined) {
+function findingsOf(
+  scene: Scene,
+  asked: AskedTask,
+  trials: readonly Observation[],
+): ReturnType<typeof qualityFindings> {
+  if (asked.task === 'quality') {
     const [table] = tablesAbout(scene, asked)
-    return table === undefined || asked.filters.length > 0 ? [] : qualityFindings(scene, table, faults)
+    return table === undefined || asked.filters.length > 0
+      ? { findings: [] }
+      : qualityFindings(scene, table, asked, trials)
   }
   const frames = asked.task === 'why' ? whyFrames(scene, asked) : overviewFrames(scene, asked)
-  return frames.flatMap((frame): readonly Finding[] => {
-    const compiled = compileFrame(frame, scene.asked)
-    return 'steps' in compiled ? [{ frame, steps: compiled.steps }] : []
-  })
+  return {
+    findings: frames.flatMap((frame): readonly Finding[] => {
+      const compiled = compileFrame(frame, scene.asked)
+      return 'steps' in compiled ? [{ frame, steps: compiled.steps }] : []
+    }),
+  }
 }
 
 /** Steps of several findings beside each other, told apart by the finding that they are of. */

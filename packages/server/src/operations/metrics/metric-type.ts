@@ -55,10 +55,11 @@ export function aggregateType(
       return 'integer'
     case 'mean':
     case 'median':
-    case 'quantile':
     case 'deviation':
     case 'variance':
       return 'number'
+    case 'quantile':
+      return of !== undefined && isTime(of, columns) ? valueType(of, columns) : 'number'
     case 'sum':
     case 'minimum':
     case 'maximum':
@@ -74,3 +75,8 @@ export const valueType = (formula: Formula, columns: readonly TypedColumn[]): Co
   formula.kind === 'column'
     ? (columns.find(({ name }) => name === formula.column)?.type ?? 'number')
     : formulaType(formula)
+
+export const isTime = (formula: Formula, columns: readonly TypedColumn[]): boolean => {
+  const type = valueType(formula, columns)
+  return formula.kind === 'column' && (type === 'date' || type === 'timestamp')
+}

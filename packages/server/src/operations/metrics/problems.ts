@@ -15,7 +15,7 @@ import { formulaProblems } from '../formula-type.ts'
 import type { TypedColumn } from '../outcome.ts'
 import { repeatedNames, unknownColumns } from '../verb-operation.ts'
 import { accumulates, isAdditive, withMeansAsRatios } from '../../domain/additive.ts'
-import { dimensionType, valueType } from './metric-type.ts'
+import { dimensionType, isTime, valueType } from './metric-type.ts'
 
 /** What is wrong with the verb over these columns. */
 export function metricsProblems(
@@ -158,7 +158,11 @@ function aggregateProblems(aggregate: Aggregate, before: readonly TypedColumn[])
   const timed = name === 'first' || name === 'last'
   return [
     ...(of === undefined && name !== 'count' ? [`${name} needs "of"`] : []),
-    ...(of === undefined || (of.kind === 'column' && anyType.has(name)) ? [] : formulaProblems(of, before)),
+    ...(of === undefined ||
+    (of.kind === 'column' && anyType.has(name)) ||
+    (name === 'quantile' && isTime(of, before))
+      ? []
+      : formulaProblems(of, before)),
     ...(of !== undefined && !anyType.has(name) && valueType(of, before) === 'boolean'
       ? [`"${formulaColumns(of)[0] ?? ''}" is boolean and has no ${name}`]
       : []),

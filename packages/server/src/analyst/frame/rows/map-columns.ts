@@ -85,6 +85,8 @@ export function mapVerb(verb: Verb, map: ColumnMap): Verb {
     case 'top':
       return { ...verb, by: verb.by.map(named), within: verb.within.map(map.column) }
     case 'select':
+    case 'unique':
+    case 'profile':
       return { ...verb, columns: verb.columns.map(map.column) }
     case 'compute':
       return { ...verb, formula: mapFormula(verb.formula, map.column) }
@@ -93,6 +95,7 @@ export function mapVerb(verb: Verb, map: ColumnMap): Verb {
     case 'derive':
     case 'fill':
     case 'outliers':
+    case 'spell':
       return named(verb)
     case 'limit':
     case 'last':

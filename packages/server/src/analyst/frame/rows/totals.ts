@@ -22,7 +22,7 @@ export function withoutTotals(
 type OneOf = Extract<Condition, { kind: 'in' }>
 
 /** Where rows that add up the others say so, and how. */
-function totalsIn(tableId: string, question: FrameQuestion): OneOf | undefined {
+export function totalsIn(tableId: string, question: FrameQuestion): OneOf | undefined {
   const { columns, rowCount } = tableOf(tableId, question)
   const isLabel = ({ type, distinct }: Column): boolean =>
     type === 'text' && distinct >= leastNaming * rowCount
