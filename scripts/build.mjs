@@ -26,17 +26,23 @@ for (const file of data) {
   copyFileSync(from, to)
 }
 
-/** What languages are told apart by follows from these lists; it is worked out here rather than at every start. */
-async function writeVocabularies() {
-  const file = path.join(built, 'analyst/hear/vocabularies.json')
+/** What follows from these lists and from Node's own data is worked out here rather than at every start: the module that needs it says how. */
+const workedOut = [
+  ['analyst/hear/vocabularies', 'writtenVocabularies'],
+  ['ingest/profile/places/countries', 'writtenCountries'],
+]
+
+async function workOut() {
   const inputs = [path.join(built, '.tsbuildinfo'), ...data.map((name) => path.join(source, name))]
-  if (modifiedAt(file) > Math.max(...inputs.map(modifiedAt))) return
-  const { spokenVocabularies, writtenVocabularies } = await import(
-    path.join(built, 'analyst/hear/vocabularies.js')
-  )
-  writeFileSync(file, writtenVocabularies(await spokenVocabularies()))
+  const newest = Math.max(...inputs.map(modifiedAt))
+  for (const [name, written] of workedOut) {
+    const file = path.join(built, `${name}.json`)
+    if (modifiedAt(file) > newest) continue
+    const found = await import(path.join(built, `${name}.js`))
+    writeFileSync(file, await found[written]())
+  }
 }
 
-if (run.status === 0) await writeVocabularies()
+if (run.status === 0) await workOut()
 await bundle(run.status === 0)
 process.exit(run.status ?? 1)

@@ -29,11 +29,14 @@ type WrittenVocabularies = readonly (readonly [
   shared: readonly string[],
 ])[]
 
-export const writtenVocabularies = ({ english, others }: Vocabularies): string =>
-  JSON.stringify([
+export async function writtenVocabularies(): Promise<string> {
+  const { english, others } = await spokenVocabularies()
+  const words: WrittenVocabularies = [
     ['EN', [...english], []],
     ...[...others].map(([language, { own, shared }]) => [language, [...own], [...shared]] as const),
-  ] satisfies WrittenVocabularies)
+  ]
+  return JSON.stringify(words)
+}
 
 export function readVocabularies(text: string): Vocabularies {
   const [english, ...others] = JSON.parse(text) as WrittenVocabularies
@@ -50,7 +53,7 @@ export const lettersOf = (text: string): readonly string[] =>
   wordsOf(text).filter((word) => /^[\p{L}\p{M}]{2,}$/u.test(word))
 
 /** From the phrases of every language. */
-export async function spokenVocabularies(): Promise<Vocabularies> {
+async function spokenVocabularies(): Promise<Vocabularies> {
   const english = await wordsIn('EN')
   const others = new Map<Language, Vocabulary>()
   for (const language of spokenLanguages.filter((one) => one !== 'EN')) {
