@@ -49,13 +49,19 @@ export interface Parts {
   close(): Promise<void>
 }
 
-/** `started`: the programs, where they were begun before. */
+export interface ComposeOptions {
+  /** Where they were begun before. */
+  readonly programs?: Promise<Programs>
+  /** Whether what is stored must survive a power cut; true unless said otherwise. */
+  readonly lasting?: boolean
+}
+
 export async function compose(
   config: Config,
   onError: (error: unknown) => void,
-  started?: Promise<Programs>,
+  { programs: started, lasting = true }: ComposeOptions = {},
 ): Promise<Parts> {
-  const store = await openStore(config, onError)
+  const store = await openStore(config, onError, lasting)
   const disk = diskAt(config.dataFolder)
   const objects = await openDiskObjects(path.join(config.dataFolder, 'objects'), disk)
   const bus = createMemoryBus()
@@ -89,9 +95,7 @@ export async function compose(
     registry,
     settings: config,
     async close() {
-      await readers.close()
-      await programs.close()
-      await charts.close()
+      await Promise.all([readers.close(), programs.close(), charts.close()])
       await bus.close()
       await store.close()
     },

@@ -13,7 +13,7 @@ export async function withLocalParts(
   const faults: unknown[] = []
   const onError = (error: unknown) => void faults.push(error)
   try {
-    const parts = await compose(config, onError, programs)
+    const parts = await compose(config, onError, { programs, lasting: false })
     try {
       const project = newProject('local', config, parts.clock.now())
       await parts.store.projects.create(project)
