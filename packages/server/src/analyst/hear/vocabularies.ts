@@ -67,6 +67,5 @@ async function spokenVocabularies(): Promise<Vocabularies> {
 }
 
 async function wordsIn(language: Language): Promise<ReadonlySet<string>> {
-  const { senses, concepts } = await spokenPhrases(language)
-  return new Set([...senses, ...concepts.values()].flat().flatMap(lettersOf))
+  return new Set((await spokenPhrases(language)).flatMap(lettersOf))
 }
