@@ -24,6 +24,7 @@ const bundles = [
 const bundled = [
   '@auger/contract',
   '@auger/server',
+  '@duckdb/node-api',
   'commander',
   'kysely',
   'prom-client',
@@ -31,7 +32,7 @@ const bundled = [
   'vega-lite',
   'zod',
 ]
-const native = ['canvas']
+const native = ['@duckdb/node-bindings', 'canvas']
 
 function isExternal(id, importer) {
   if (importer === undefined || /^[./]/.test(id)) return false

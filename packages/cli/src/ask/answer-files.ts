@@ -35,6 +35,8 @@ export interface Answered {
 
 export interface Watch {
   stage(name: string): void
+  /** The question is in. */
+  asked?(): void
   /** What the job says, as it comes. */
   heard?(event: JobEvent, jobId: string): void
 }
@@ -74,6 +76,7 @@ export async function answerFiles(asked: Asked, owner: Owner, parts: Parts, watc
     dataset_id: dataset.id,
   }
   const jobId = await submit(input, owner, parts)
+  watch.asked?.()
   const job = await followJob(jobId, owner, parts, (event) => watch.heard?.(event, jobId))
   if (job === undefined || job.state !== 'done')
     throw new Error('The question could not be answered because of a fault of ours.')

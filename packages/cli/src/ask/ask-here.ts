@@ -27,6 +27,7 @@ export async function askHere(
       const pictures = drawEarly(parts)
       const answered = await answerFiles({ files, question, language: options.language }, owner, parts, {
         stage: progress.stage,
+        asked: () => parts.charts.prepare(),
         heard: pictures.heard,
       })
       progress.stage('writing files')

@@ -17,7 +17,6 @@ export function drawEarly(parts: Parts): EarlyPictures {
   }
   return {
     heard({ said }, jobId) {
-      if (said.kind === 'task') parts.charts.prepare()
       // Whoever saves it is told why it failed.
       if (said.kind === 'image') of(said.file, jobId).catch(() => undefined)
     },
