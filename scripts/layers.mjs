@@ -30,7 +30,7 @@ const folders = {
   adapters: ['domain', 'ports', 'sql', 'locales', 'isolation', 'analyst'],
 }
 
-const composers = ['packages/server/src/compose.ts', 'packages/server/src/open-store.ts']
+const composers = ['compose', 'open-programs', 'open-store'].map((name) => `packages/server/src/${name}.ts`)
 const settings = 'packages/server/src/config.ts'
 const quoter = 'packages/server/src/sql/quote.ts'
 const mostLines = 400
@@ -177,7 +177,7 @@ function* inImport(file, name) {
   if (isTest(target)) yield `imports ${name}: a test belongs to no program`
   const [from, to, here, there] = [packageOf(file), packageOf(target), folderOf(file), folderOf(target)]
   if (there === 'adapters' && adapterOf(file) !== adapterOf(target)) {
-    if (!composers.includes(file)) yield `imports ${name}: only ${composers.join(' and ')} name an adapter`
+    if (!composers.includes(file)) yield `imports ${name}: only ${composers.join(', ')} name an adapter`
   } else if (from !== to) {
     if (name.startsWith('.')) yield `imports ${name}: packages import each other by name`
     else if (!packages[from]?.includes(to))

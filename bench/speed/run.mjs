@@ -1,5 +1,6 @@
 // Speed as ratios of two things measured in one run on one machine: all of them, or those that are named.
 import { parseArgs } from 'node:util'
+import { measureCold } from './cold/measure-cold.mjs'
 import { measureCsv } from './csv.mjs'
 import { measureEngine } from './engine.mjs'
 import { measureJob } from './job.mjs'
@@ -19,6 +20,12 @@ const stages = {
     rounds: 50,
     small: 1,
     about: 'a thousand questions over 100,000 rows, against their SQL and an empty request',
+  },
+  cold: {
+    measure: measureCold,
+    rounds: 10,
+    small: 1,
+    about: 'auger ask with nothing running, against bare DuckDB',
   },
   overhead: { measure: measureOverhead, rounds: 60, small: 10, about: 'a job where the data costs nothing' },
   csv: {

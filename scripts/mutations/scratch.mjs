@@ -47,7 +47,7 @@ export async function openScratch() {
 
 async function copyPackage(name, folder) {
   const from = path.join(root, 'packages', name)
-  const left = ['node_modules', ...(fromSource.includes(name) ? [] : ['src'])].map((part) =>
+  const left = ['node_modules', 'dist/bundle', ...(fromSource.includes(name) ? [] : ['src'])].map((part) =>
     path.join(from, part),
   )
   await cp(from, path.join(folder, 'packages', name), {

@@ -63,22 +63,22 @@ const refusals: readonly (readonly [rule: string, tree: Tree, offence: string])[
   [
     'an adapter outside compose',
     { 'server/src/ask/run.ts': "import { rows } from '../adapters/store/rows.ts'\nexport { rows }\n" },
-    'packages/server/src/ask/run.ts: imports ../adapters/store/rows.ts: only packages/server/src/compose.ts and packages/server/src/open-store.ts name an adapter',
+    'packages/server/src/ask/run.ts: imports ../adapters/store/rows.ts: only packages/server/src/compose.ts, packages/server/src/open-programs.ts, packages/server/src/open-store.ts name an adapter',
   ],
   [
     'an adapter in a file beside the folders',
     { 'server/src/lifecycle.ts': "export { rows } from './adapters/store/rows.ts'\n" },
-    'packages/server/src/lifecycle.ts: imports ./adapters/store/rows.ts: only packages/server/src/compose.ts and packages/server/src/open-store.ts name an adapter',
+    'packages/server/src/lifecycle.ts: imports ./adapters/store/rows.ts: only packages/server/src/compose.ts, packages/server/src/open-programs.ts, packages/server/src/open-store.ts name an adapter',
   ],
   [
     'an adapter that imports another',
     { 'server/src/adapters/queue/memory.ts': "import { rows } from '../store/rows.ts'\nexport { rows }\n" },
-    'packages/server/src/adapters/queue/memory.ts: imports ../store/rows.ts: only packages/server/src/compose.ts and packages/server/src/open-store.ts name an adapter',
+    'packages/server/src/adapters/queue/memory.ts: imports ../store/rows.ts: only packages/server/src/compose.ts, packages/server/src/open-programs.ts, packages/server/src/open-store.ts name an adapter',
   ],
   [
     'an adapter named by another package',
     { 'cli/src/ask.ts': "export { rows } from '@auger/server/adapters/store/rows'\n" },
-    'packages/cli/src/ask.ts: imports @auger/server/adapters/store/rows: only packages/server/src/compose.ts and packages/server/src/open-store.ts name an adapter',
+    'packages/cli/src/ask.ts: imports @auger/server/adapters/store/rows: only packages/server/src/compose.ts, packages/server/src/open-programs.ts, packages/server/src/open-store.ts name an adapter',
   ],
   [
     'ask that imports ingest',

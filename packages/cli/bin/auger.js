@@ -1,8 +1,11 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs'
 
-const built = new URL('../dist/main.js', import.meta.url)
-if (!existsSync(built)) {
+/** All in a few files, where the build made that. */
+const built = ['../dist/bundle/main.js', '../dist/main.js']
+  .map((file) => new URL(file, import.meta.url))
+  .find((file) => existsSync(file))
+if (built === undefined) {
   process.stderr.write('auger is not built yet: run "npm run build" first\n')
   process.exit(1)
 }

@@ -21,7 +21,7 @@ export async function welcome({ url, first, parts }: RunningService): Promise<vo
     },
     owner,
     parts,
-    () => undefined,
+    { stage: () => undefined },
   )
   print(`A sample dataset is in. Asked of it: ${sample.question}\n\n${answered.conclusion}\n`)
   print('Ask it yourself:\n')

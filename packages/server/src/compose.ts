@@ -1,17 +1,16 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Registry } from 'prom-client'
-import { createAnalystProcesses } from './adapters/analyst/processes/index.ts'
 import { createMemoryBus } from './adapters/bus/memory.ts'
 import { createVegaCharts } from './adapters/charts/vega/index.ts'
-import { openDuckdbEngine } from './adapters/engine/duckdb/index.ts'
 import { meteredEngine } from './adapters/engine/metered.ts'
 import { createPrometheusMeter } from './adapters/meter/prometheus.ts'
 import { openDiskObjects } from './adapters/objects/disk.ts'
 import { diskAt } from './adapters/objects/free-space.ts'
 import { createMemoryQueue } from './adapters/queue/memory.ts'
 import { createReaders } from './adapters/readers/child-process.ts'
-import { BadSettings, type Config } from './config.ts'
+import type { Config } from './config.ts'
+import { openPrograms, type Programs } from './open-programs.ts'
 import { openStore } from './open-store.ts'
 import type { Analyst } from './ports/analyst.ts'
 import type { Bus } from './ports/bus.ts'
@@ -29,7 +28,7 @@ const readerProgram = fileURLToPath(
   new URL(`./ingest/reader/program${path.extname(import.meta.url)}`, import.meta.url),
 )
 
-/** The service's parts, chosen and joined. With open-store.ts the only file that names adapters. */
+/** The service's parts, chosen and joined. With open-programs.ts and open-store.ts the only file that names adapters. */
 export interface Parts {
   readonly store: Store
   readonly objects: Objects
@@ -50,34 +49,32 @@ export interface Parts {
   close(): Promise<void>
 }
 
-export async function compose(config: Config, onError: (error: unknown) => void): Promise<Parts> {
-  const store = await openStore(config, onError)
+export interface ComposeOptions {
+  /** Where they were begun before. */
+  readonly programs?: Promise<Programs>
+  /** Whether what is stored must survive a power cut; true unless said otherwise. */
+  readonly lasting?: boolean
+}
+
+export async function compose(
+  config: Config,
+  onError: (error: unknown) => void,
+  { programs: started, lasting = true }: ComposeOptions = {},
+): Promise<Parts> {
+  const store = await openStore(config, onError, lasting)
   const disk = diskAt(config.dataFolder)
   const objects = await openDiskObjects(path.join(config.dataFolder, 'objects'), disk)
   const bus = createMemoryBus()
-  const { engine, shortfall } = await openDuckdbEngine({
-    engines: config.engines,
-    memoryMegabytes: config.engineMemoryMegabytes,
-    temporaryFolder: path.join(config.dataFolder, 'temporary'),
-  })
-  if (config.isolation === 'required' && engine.isolation !== 'sandbox') {
-    await engine.close()
+  const programs = await (started ?? openPrograms(config)).catch(async (error: unknown) => {
     await store.close()
-    throw new BadSettings([
-      `AUGER_ISOLATION is "required", but this machine offers no better than "${engine.isolation}": ${shortfall}`,
-    ])
-  }
+    throw error
+  })
+  const { engine, analyst, isolationShortfall } = programs
   const readers = createReaders({
     program: readerProgram,
     imports: ['zod'],
     isolation: engine.isolation,
     memoryMegabytes: config.readerMemoryMegabytes,
-  })
-  const analyst = createAnalystProcesses({
-    processes: config.analystProcesses,
-    seconds: config.analystSeconds,
-    memoryMegabytes: config.analystMemoryMegabytes,
-    isolation: engine.isolation,
   })
   const charts = createVegaCharts({ isolation: engine.isolation })
   const registry = new Registry()
@@ -89,7 +86,7 @@ export async function compose(config: Config, onError: (error: unknown) => void)
     queue: createMemoryQueue({ onError }),
     bus,
     engine: meteredEngine(engine, meter),
-    isolationShortfall: shortfall,
+    isolationShortfall,
     readers,
     charts,
     analyst,
@@ -98,10 +95,7 @@ export async function compose(config: Config, onError: (error: unknown) => void)
     registry,
     settings: config,
     async close() {
-      await readers.close()
-      await analyst.close()
-      await engine.close()
-      await charts.close()
+      await Promise.all([readers.close(), programs.close(), charts.close()])
       await bus.close()
       await store.close()
     },

@@ -10,6 +10,7 @@ import type { Owner } from '@auger/server/domain/owner'
 import type { Source } from '@auger/server/domain/source'
 import { acceptSource } from '@auger/server/ingest/accept'
 import { keepFile, receiveFile } from '@auger/server/ingest/upload/receive-file'
+import { followJob } from './follow-job.ts'
 import { until } from './until.ts'
 
 export interface NamedFile {
@@ -32,20 +33,21 @@ export interface Answered {
   readonly conclusion: string
 }
 
-export type Progress = (stage: string) => void
+export interface Watch {
+  stage(name: string): void
+  /** The question is in. */
+  asked?(): void
+  /** What the job says, as it comes. */
+  heard?(event: JobEvent, jobId: string): void
+}
 
 /** Files in, answer out, through the same flows as over HTTP. A worker must be running on these parts. */
-export async function answerFiles(
-  asked: Asked,
-  owner: Owner,
-  parts: Parts,
-  progress: Progress,
-): Promise<Answered> {
+export async function answerFiles(asked: Asked, owner: Owner, parts: Parts, watch: Watch): Promise<Answered> {
   const now = parts.clock.now()
   const dataset = newDataset(owner, asked.files.map((file) => file.name).join(', '), '', now)
   await parts.store.datasets.create(dataset)
   for (const file of asked.files) {
-    progress(`reading ${file.name}`)
+    watch.stage(`reading ${file.name}`)
     const received = await receiveFile({ name: file.name, bytes: file.open() }, owner.projectId, parts)
     await keepFile(received, owner, parts)
     const source = await acceptSource({ name: file.name, fileId: received.id }, owner, parts, dataset)
@@ -65,7 +67,7 @@ export async function answerFiles(
     createdAt: now.toISOString(),
   }
   await parts.store.sessions.create(session, Number.MAX_SAFE_INTEGER)
-  progress('answering')
+  watch.stage('answering')
   const input = {
     session_id: session.id,
     question: asked.question,
@@ -74,10 +76,8 @@ export async function answerFiles(
     dataset_id: dataset.id,
   }
   const jobId = await submit(input, owner, parts)
-  const job = await until(
-    () => parts.store.jobs.find(jobId, owner),
-    (found) => found?.finishedAt !== null,
-  )
+  watch.asked?.()
+  const job = await followJob(jobId, owner, parts, (event) => watch.heard?.(event, jobId))
   if (job === undefined || job.state !== 'done')
     throw new Error('The question could not be answered because of a fault of ours.')
   const events = await parts.store.jobs.events(jobId, 0)

@@ -3,7 +3,6 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { JobRecord } from '@auger/contract'
-import { pictureOf } from '@auger/server/ask/picture'
 import type { Parts } from '@auger/server/compose'
 import { objectKeys } from '@auger/server/domain/file'
 import { blocksOf } from '@auger/server/http/render/blocks'
@@ -18,7 +17,12 @@ export interface Saved {
 }
 
 /** Writes each table and chart of the answer into a folder. */
-export async function saveFiles({ job, events }: Answered, folder: string, parts: Parts): Promise<Saved> {
+export async function saveFiles(
+  { job, events }: Answered,
+  folder: string,
+  drawn: (file: number, jobId: string) => Promise<unknown>,
+  parts: Parts,
+): Promise<Saved> {
   const tables: string[] = []
   const charts: string[] = []
   const place = (name: string) => path.resolve(folder, fileName(name))
@@ -44,7 +48,7 @@ export async function saveFiles({ job, events }: Answered, folder: string, parts
       await save(said.file, 'csv', place(said.name))
     } else if (said.kind === 'image') {
       charts.push(place(`${said.name}.png`))
-      await pictureOf(job.id, said.file, parts)
+      await drawn(said.file, job.id)
       await save(said.file, 'png', place(`${said.name}.png`))
       await save(said.file, 'json', place(`${said.name}.vl.json`))
     }

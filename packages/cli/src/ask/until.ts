@@ -5,7 +5,7 @@ export async function until<Value>(
   look: () => Promise<Value>,
   enough: (value: Value) => boolean,
 ): Promise<Value> {
-  for (let milliseconds = 5; ; milliseconds = Math.min(100, milliseconds * 1.5)) {
+  for (let milliseconds = 5; ; milliseconds = Math.min(20, milliseconds * 1.5)) {
     const value = await look()
     if (enough(value)) return value
     await pause(milliseconds)

@@ -20,8 +20,10 @@ export function askCommand(): Command {
     .action(async (words: readonly string[], options: AskOptions) => {
       const question = words.at(-1) ?? ''
       const files = await readable(words.slice(0, -1))
+      const { startLocal } = await import('../ask/start-local.ts')
+      const local = await startLocal()
       const { askHere } = await import('../ask/ask-here.ts')
-      await askHere(files, question, options)
+      await askHere(files, question, options, local)
     })
 }
 

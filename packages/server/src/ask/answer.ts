@@ -7,6 +7,7 @@ import { investigate } from './investigate.ts'
 import { limitMet } from './limit-met.ts'
 import { stopSignal } from './stop-signal.ts'
 import { startTally } from './tally.ts'
+import { createTriedStatements } from './tried-statements.ts'
 import { untilRoom } from './until-room.ts'
 import { isFaultOfOurs, whyFailed } from './why-failed.ts'
 import { JobOver, openEventWriter } from './event-writer.ts'
@@ -18,7 +19,7 @@ const mostAttempts = 3
 export async function answer(jobId: string, service: AskDeps, shutdown: AbortSignal): Promise<void> {
   const job = await untilRoom(() => claimJob(jobId, service), shutdown)
   if (job === undefined) return
-  const deps: JobDeps = { ...service, tally: startTally(job, service) }
+  const deps: JobDeps = { ...service, tally: startTally(job, service), tried: createTriedStatements() }
   const stop = stopSignal(jobId, deps, shutdown)
   try {
     if (job.attempts > mostAttempts) throw new Error(`begun ${job.attempts} times`)

@@ -6,6 +6,7 @@ import type { Meter } from '../ports/meter.ts'
 import type { Objects } from '../ports/objects.ts'
 import type { Store } from '../ports/store.ts'
 import type { Tally } from './tally.ts'
+import type { TriedStatements } from './tried-statements.ts'
 
 export interface AskDeps {
   readonly store: Store
@@ -21,4 +22,8 @@ export interface AskDeps {
 /** What the steps of one job have. */
 export interface JobDeps extends AskDeps {
   readonly tally: Tally
+  readonly tried: TriedStatements
 }
+
+/** What a statement is tried with; without a job each is run. */
+export type TryDeps = Pick<AskDeps, 'engine' | 'objects' | 'settings'> & Partial<Pick<JobDeps, 'tried'>>

@@ -16,6 +16,7 @@ export async function overview(
   datasetId: string,
   deps: Pick<AskDeps, 'store' | 'analyst' | 'clock' | 'engine' | 'objects' | 'settings'>,
   signal: AbortSignal,
+  offers = true,
 ): Promise<void> {
   const sources = (await allSources(datasetId, deps.store)).filter((source) => source.status !== 'invalid')
   const definitions = await deps.store.definitions.all(datasetId)
@@ -41,8 +42,13 @@ export async function overview(
     },
   }
   const faults: unknown[] = []
-  const questions = await answerable(explore(tables, locale.language), [], sentBack, deps, signal, (steps) =>
-    leadsOn(steps, tables, projectId, deps, signal),
+  const questions = await answerable(
+    offers ? explore(tables, locale.language) : [],
+    [],
+    sentBack,
+    deps,
+    signal,
+    (steps) => leadsOn(steps, tables, projectId, deps, signal),
   ).catch((fault: unknown) => {
     faults.push(fault)
     return []

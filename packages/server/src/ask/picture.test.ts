@@ -22,6 +22,7 @@ async function bench(kept: string, storageQuota: number | null = null) {
   await objects.put(objectKeys.result('job-1', 2, 'json'), Readable.from([kept]))
   const drawn: ChartSpecification[] = []
   const charts = {
+    prepare: () => undefined,
     draw: (specification: ChartSpecification) => {
       drawn.push(specification)
       return Promise.resolve(Buffer.from('png'))

@@ -4,7 +4,7 @@ import type { Step } from '@auger/contract/plan'
 import type { EarlierJob, Observation, Proposal } from '../ports/analyst.ts'
 import { askedTables } from './asked-tables.ts'
 import { consider } from './consider.ts'
-import type { AskDeps } from './deps.ts'
+import type { AskDeps, TryDeps } from './deps.ts'
 import { questionOver, type AskedOf, type Gathered } from './gather.ts'
 import { hearQuestion } from './hear-question.ts'
 import { tryStep } from './try-steps.ts'
@@ -37,7 +37,7 @@ export function sentBackAfter(
   }
 }
 
-export type SentBackDeps = Pick<AskDeps, 'analyst' | 'store' | 'engine' | 'objects' | 'settings' | 'clock'>
+export type SentBackDeps = Pick<AskDeps, 'analyst' | 'store' | 'clock'> & TryDeps
 
 /** too-costly: to understand it takes more than a question may take, which is the tables' fault more than its own. */
 export type WhenSentBack = { readonly steps: readonly Step[] } | 'too-costly' | 'not-answered'
@@ -53,8 +53,10 @@ export async function whenSentBack(
   signal: AbortSignal,
 ): Promise<WhenSentBack> {
   const { analyst, store } = deps
-  const wishes: readonly OutputLanguage[] = [asked.request.outputLanguage, 'AUTO']
-  const heard = await Promise.all(wishes.map((wish) => hearQuestion(text, wish, of.tables, analyst, signal)))
+  const wishes = new Set<OutputLanguage>([asked.request.outputLanguage, 'AUTO'])
+  const heard = await Promise.all(
+    [...wishes].map((wish) => hearQuestion(text, wish, of.tables, analyst, signal)),
+  )
   let found: readonly Step[] | undefined
   for (const one of new Map(heard.map((one) => [one.language, one])).values()) {
     const question = await questionOver(text, one, of, asked, store)

@@ -2,8 +2,8 @@ import type { Step } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import { compileStep } from '../operations/index.ts'
 import type { Observation } from '../ports/analyst.ts'
-import { EngineFailure, type QueryAnswer } from '../ports/engine.ts'
-import type { AskDeps } from './deps.ts'
+import { EngineFailure, type QueryAnswer, type QueryRequest } from '../ports/engine.ts'
+import type { TryDeps } from './deps.ts'
 import { localTables } from './local-tables.ts'
 import { queryStep } from './query-step.ts'
 import { tablesOf } from './tables-of.ts'
@@ -16,7 +16,7 @@ export async function tryStep(
   step: Step,
   tables: readonly Table[],
   projectId: string,
-  deps: Pick<AskDeps, 'engine' | 'objects' | 'settings'>,
+  deps: TryDeps,
   signal: AbortSignal,
 ): Promise<Observation> {
   const found = await run([step], tables, projectId, triedRows, deps, signal)
@@ -31,7 +31,7 @@ export async function leadsOn(
   steps: readonly Step[],
   tables: readonly Table[],
   projectId: string,
-  deps: Pick<AskDeps, 'engine' | 'objects' | 'settings'>,
+  deps: TryDeps,
   signal: AbortSignal,
 ): Promise<boolean> {
   const { rows } = (await run(steps, tables, projectId, triedRows, deps, signal)) ?? { rows: [] }
@@ -45,7 +45,7 @@ async function run(
   tables: readonly Table[],
   projectId: string,
   rows: number,
-  { engine, objects, settings }: Pick<AskDeps, 'engine' | 'objects' | 'settings'>,
+  { engine, objects, settings, tried }: TryDeps,
   signal: AbortSignal,
 ): Promise<QueryAnswer | undefined> {
   const last = steps.at(-1)
@@ -55,7 +55,8 @@ async function run(
   const sql = compileStep(last, earlier, tables)
   try {
     const request = { projectId, tables: used, sql, rows, seconds: settings.jobSeconds }
-    return await queryStep(last, request, (wanted) => engine.query(wanted, signal))
+    const query = (wanted: QueryRequest) => engine.query(wanted, signal)
+    return await queryStep(last, request, (wanted) => tried?.query(wanted, query) ?? query(wanted))
   } catch (error) {
     if (error instanceof EngineFailure && error.reason !== 'aborted') return undefined
     throw error

@@ -10,6 +10,8 @@ const sweepEveryMilliseconds = 10 * 60_000
 export interface WorkerOptions {
   readonly deps: WorkerDeps
   readonly engines: number
+  /** Whether questions are found for whoever looks at a dataset; true unless said otherwise. */
+  readonly offers?: boolean
   readonly onError: (error: unknown) => void
 }
 
@@ -18,7 +20,7 @@ export interface Worker {
 }
 
 /** Takes up what an earlier process left, then works and sweeps until it is stopped. */
-export async function startWorker({ deps, engines, onError }: WorkerOptions): Promise<Worker> {
+export async function startWorker({ deps, engines, offers = true, onError }: WorkerOptions): Promise<Worker> {
   for (const job of await deps.store.jobs.unfinished()) await deps.queue.add({ kind: 'answer', ...job })
   for (const source of await deps.store.sources.unfinished()) {
     const { datasetId, projectId, read } = source
@@ -27,7 +29,7 @@ export async function startWorker({ deps, engines, onError }: WorkerOptions): Pr
   for (const source of await deps.store.sources.undescribed())
     await deps.queue.add({ kind: 'describe', ...source })
   // Only now, so that projects take turns in what was left, too.
-  deps.queue.start(taskHandlers(deps), {
+  deps.queue.start(taskHandlers(deps, offers), {
     answer: { total: engines * 2 },
     fetch: fetchSlots,
     ingest: { total: Math.max(1, engines - 1) },

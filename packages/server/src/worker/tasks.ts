@@ -16,7 +16,7 @@ const ourFault = 'The file could not be read because of a fault of ours. Please 
 const noRoom = 'There was no storage space left to read the file. Free some, then have it read anew.'
 
 /** Every background job of the service. */
-export function taskHandlers(deps: WorkerDeps): TaskHandlers {
+export function taskHandlers(deps: WorkerDeps, offers = true): TaskHandlers {
   /** A source whose work failed by a fault of ours, or of a full disk, says so. */
   async function orInvalid(sourceId: string, work: () => Promise<void>, signal: AbortSignal): Promise<void> {
     try {
@@ -33,7 +33,7 @@ export function taskHandlers(deps: WorkerDeps): TaskHandlers {
     answer: (jobId, signal) => answer(jobId, deps, signal),
     overview: async (datasetId, signal) => {
       const [related] = await Promise.allSettled([relate(datasetId, deps, signal)])
-      await untilRoom(() => overview(datasetId, deps, signal), signal)
+      await untilRoom(() => overview(datasetId, deps, signal, offers), signal)
       // Told only now: a source must not stay synching because nothing was found to join it by.
       if (related?.status === 'rejected') throw related.reason
     },

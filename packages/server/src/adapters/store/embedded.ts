@@ -17,10 +17,14 @@ import { sqlStore } from './sql/store.ts'
 export async function openEmbeddedStore(
   file: string,
   tellUnreadable: TellUnreadable = () => undefined,
+  lasting = true,
 ): Promise<Store> {
   await mkdir(dirname(file), { recursive: true })
   await makePrivate(file)
-  const driver = new LibsqlDriver(await whenFree(() => connect(file)), await whenFree(() => connect(file)))
+  const driver = new LibsqlDriver(
+    await whenFree(() => connect(file, lasting)),
+    await whenFree(() => connect(file, lasting)),
+  )
   const query = new Kysely<Schema>({ dialect: libsqlDialect(driver) })
   try {
     await migrate(query, ordinal)
@@ -48,13 +52,13 @@ async function makePrivate(file: string): Promise<void> {
     })
 }
 
-/** FULL, because an answer that was given must survive a power cut. A short wait, because it holds up the process. */
-function connect(file: string): LibsqlDatabase.Database {
+/** FULL, because an answer that was given must survive a power cut, unless nothing is to last. A short wait, because it holds up the process. */
+function connect(file: string, lasting: boolean): LibsqlDatabase.Database {
   const database = new LibsqlDatabase(file)
   for (const setting of [
     'busy_timeout = 100',
     'journal_mode = WAL',
-    'synchronous = FULL',
+    `synchronous = ${lasting ? 'FULL' : 'OFF'}`,
     'foreign_keys = ON',
   ]) {
     database.pragma(setting)

@@ -69,11 +69,12 @@ function ownWords(
   const words = lettersOf(text)
   const foreign = wordsOfNames(names)
   const [best, second] = [...known.others]
-    .map(([language, { own, all }]) => ({
+    .map(([language, { own, shared }]) => ({
       language,
       count: words.filter((word) => own.has(word)).length,
-      of: words.filter((word) => own.has(word) || !(foreign.has(word) || (names.length > 0 && all.has(word))))
-        .length,
+      of: words.filter(
+        (word) => own.has(word) || !(foreign.has(word) || (names.length > 0 && shared.has(word))),
+      ).length,
     }))
     .sort((a, b) => b.count - a.count)
   if (best === undefined || best.count === 0) return undefined

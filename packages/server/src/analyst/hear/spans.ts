@@ -5,7 +5,7 @@ import { lexiconsFor } from '../lexicon/lexicons-for.ts'
 import type { Token } from '../tokenizer/token.ts'
 import { tokenize } from '../tokenizer/tokenize.ts'
 import { baseForms, unglued } from './base-forms.ts'
-import { spokenPhrases } from './spoken-phrases.ts'
+import { conceptPhrases } from './spoken-phrases.ts'
 
 const longestSpaced = 8
 const longestDense = 12
@@ -80,8 +80,6 @@ async function translationsOf(
   const named = lexicons.flatMap((lexicon) =>
     tokens.flatMap((_, at) => lexicon.conceptsAt(tokens, at).flatMap(({ concepts }) => concepts)),
   )
-  const words = await Promise.all(lexicons.map(({ language }) => spokenPhrases(language)))
-  return [...new Set(named)].flatMap((concept) =>
-    words.flatMap(({ concepts }) => (concepts.get(concept) ?? []).map(fold)),
-  )
+  const words = await Promise.all(lexicons.map(({ language }) => conceptPhrases(language)))
+  return [...new Set(named)].flatMap((concept) => words.flatMap((wordsFor) => wordsFor(concept).map(fold)))
 }

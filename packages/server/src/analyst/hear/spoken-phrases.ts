@@ -7,28 +7,29 @@ import { spread } from '../../locales/spread.ts'
 export const spokenLanguages = Object.keys(languages) as readonly Language[]
 
 /** What the files of a language have, in all forms that they give. */
-export interface SpokenPhrases {
-  readonly senses: readonly string[]
-  /** By the concept that they are words for. */
-  readonly concepts: ReadonlyMap<string, readonly string[]>
+export async function spokenPhrases(language: Language): Promise<readonly string[]> {
+  const { senses, concepts } = await loadFiles(language)
+  return [senses, concepts].flatMap(({ text, file }) =>
+    dataLines(text, file).flatMap(({ phrases }) => phrases.flatMap(spread)),
+  )
 }
 
-const read = new Map<Language, Promise<SpokenPhrases>>()
+/** The words of a language for a concept, in all forms. */
+export type WordsFor = (concept: string) => readonly string[]
 
-export function spokenPhrases(language: Language): Promise<SpokenPhrases> {
-  const before = read.get(language)
-  if (before !== undefined) return before
-  const reading = phrasesOf(language)
+const read = new Map<Language, Promise<WordsFor>>()
+
+export function conceptPhrases(language: Language): Promise<WordsFor> {
+  const reading = read.get(language) ?? readConcepts(language)
   read.set(language, reading)
   return reading
 }
 
-async function phrasesOf(language: Language): Promise<SpokenPhrases> {
-  const { senses, concepts } = await loadFiles(language)
-  return {
-    senses: dataLines(senses.text, senses.file).flatMap(({ phrases }) => phrases.flatMap(spread)),
-    concepts: new Map(
-      dataLines(concepts.text, concepts.file).map(({ head, phrases }) => [head, phrases.flatMap(spread)]),
-    ),
-  }
+/** A question names few concepts, so that forms are looked for only of those. */
+async function readConcepts(language: Language): Promise<WordsFor> {
+  const { concepts } = await loadFiles(language)
+  const phrasesOf = new Map(
+    dataLines(concepts.text, concepts.file).map(({ head, phrases }) => [head, phrases]),
+  )
+  return (concept) => (phrasesOf.get(concept) ?? []).flatMap(spread)
 }

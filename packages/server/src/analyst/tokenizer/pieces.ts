@@ -52,7 +52,21 @@ const isAllDense = new RegExp(`^[${dense}]+$`, 'u')
 const letters = new RegExp(`^(?:[${dense}]|${spaced}+(?= |-|$))`, 'v')
 
 /** The first word of a text, where it is told by its letters alone. */
-export const firstLetters = (text: string): string | undefined => letters.exec(text)?.[0]
+export function firstLetters(text: string): string | undefined {
+  const end = plainLetters(text)
+  const isWord = end > 0 && (end === text.length || text[end] === ' ' || text[end] === '-')
+  return isWord ? text.slice(0, end) : letters.exec(text)?.[0]
+}
+
+/** How many letters from a to z it begins with: most vocabularies are asked for thousands of such words. */
+function plainLetters(text: string): number {
+  let end = 0
+  for (; end < text.length; end++) {
+    const small = text.charCodeAt(end) | 0x20
+    if (small < 0x61 || small > 0x7a) return end
+  }
+  return end
+}
 
 export function piecesOf(text: string): readonly Piece[] {
   if (isPlain.test(text)) return piecesBetween(text, ' ', { kind: 'word', dense: false })

@@ -7,14 +7,17 @@ import { createRemembered } from './remembered.ts'
 
 export interface AnalystProcessesOptions extends AnalystChildOptions {
   readonly processes: number
+  /** How long it is before the first one is started without a question. */
+  readonly restMilliseconds?: number
 }
 
 /** The analyst in processes of its own: a question that takes too much is stopped, and stops nothing else. */
 export function createAnalystProcesses({
   processes,
+  restMilliseconds,
   ...options
 }: AnalystProcessesOptions): Analyst & { close(): Promise<void> } {
-  const pool = createPool(processes, () => startAnalystChild(options))
+  const pool = createPool(processes, () => startAnalystChild(options), restMilliseconds)
   const heard = createRemembered<Heard>()
   const proposed = createRemembered<Proposal>()
   return {

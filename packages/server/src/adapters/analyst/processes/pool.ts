@@ -19,13 +19,17 @@ interface Waiter {
 }
 
 /** The server comes up first; the first process is there for the first question, unless that comes at once. */
-const restMilliseconds = 1_000
+const defaultRest = 1_000
 /** One that cannot start must not start over and over. */
 const pauseMilliseconds = 500
 /** After so many in a row nobody is left waiting for the next. */
 const mostFailedStarts = 3
 
-export function createPool(processes: number, start: () => AnalystChild): Pool {
+export function createPool(
+  processes: number,
+  start: () => AnalystChild,
+  restMilliseconds: number = defaultRest,
+): Pool {
   const children = new Set<AnalystChild>()
   const idle = new Set<AnalystChild>()
   const waiting: Waiter[] = []

@@ -25,6 +25,9 @@ export function createVegaCharts({ isolation, limitSeconds = 20, started }: Vega
   }
 
   return {
+    prepare() {
+      if (!closed) warmChild()
+    },
     async draw(specification, signal) {
       signal.throwIfAborted()
       const turn = last.then(() => {

@@ -1,5 +1,6 @@
 import { answer } from './child/answer.ts'
 import type { Desk } from './child/desk.ts'
+import { waitingDatabase } from './child/waiting-database.ts'
 import { warmUp } from './child/warm-up.ts'
 import { toChild, type FromChild } from './messages.ts'
 
@@ -29,6 +30,7 @@ process.on('message', (bytes) => {
   void answer(message.id, message.work, message.limits, desk).then((said) => {
     current = undefined
     tell(said)
+    void waitingDatabase()
   })
 })
 

@@ -18,6 +18,8 @@ export interface DuckdbEngineOptions {
   readonly temporaryFolder: string
   /** How long a child without work is kept. */
   readonly idleSeconds?: number
+  /** Whether a child waits for a project that has none yet; true unless said otherwise. */
+  readonly spare?: boolean
   /** What one query may read and give, where the defaults do not fit. */
   readonly caps?: Partial<Caps>
 }
@@ -40,10 +42,10 @@ export function createDuckdbEngine(
   options: DuckdbEngineOptions & { readonly isolation: Isolation },
   firstChild?: EngineChild,
 ): Engine {
-  const { engines, memoryMegabytes, isolation, idleSeconds = defaultIdleSeconds } = options
+  const { engines, memoryMegabytes, isolation, idleSeconds = defaultIdleSeconds, spare = true } = options
   sweepChildFolders(options.temporaryFolder)
   const start = () => startEngineChild(options)
-  const pool = createPool({ engines, idleMilliseconds: idleSeconds * 1_000 }, start, firstChild)
+  const pool = createPool({ engines, idleMilliseconds: idleSeconds * 1_000, spare }, start, firstChild)
   const running = new Map<AbortController, Promise<unknown>>()
   let closed = false
 

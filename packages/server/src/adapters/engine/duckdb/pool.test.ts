@@ -66,6 +66,14 @@ describe('a pool', () => {
     expect(started).toHaveLength(2)
   })
 
+  test('without a spare starts one only for who asks', async () => {
+    const { started, start } = children()
+    const pool = createPool({ engines: 1, idleMilliseconds: 60_000, spare: false }, start)
+    expect(started).toHaveLength(0)
+    await pool.lend('a', 'query', never)
+    expect(started).toHaveLength(1)
+  })
+
   test('lends a project its own child again', async () => {
     const { lend } = opened(2)
     const first = await lend('a')

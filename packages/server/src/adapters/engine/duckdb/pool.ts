@@ -22,6 +22,8 @@ export interface PoolOptions {
   readonly engines: number
   /** A child that was idle for so long is ended. */
   readonly idleMilliseconds: number
+  /** Whether one more is started before anyone asks for it; true unless said otherwise. */
+  readonly spare?: boolean
 }
 
 interface Member {
@@ -45,7 +47,7 @@ const spareMilliseconds = 500
 const restMilliseconds = 1_000
 
 export function createPool(
-  { engines, idleMilliseconds }: PoolOptions,
+  { engines, idleMilliseconds, spare: wantsSpare = true }: PoolOptions,
   start: () => EngineChild,
   firstChild?: EngineChild,
 ): Pool {
@@ -56,7 +58,7 @@ export function createPool(
   const mostTransforms = Math.max(1, engines - 1)
   let uses = 0
   let closed = false
-  let spare: EngineChild | undefined = begin(firstChild)
+  let spare: EngineChild | undefined = wantsSpare || firstChild !== undefined ? begin(firstChild) : undefined
 
   function begin(child = start()): EngineChild {
     living.add(child)
@@ -73,7 +75,7 @@ export function createPool(
   function replaceSpare(): void {
     spare = undefined
     setTimeout(() => {
-      if (!closed) spare ??= begin()
+      if (!closed && wantsSpare) spare ??= begin()
     }, spareMilliseconds).unref()
   }
 
@@ -152,7 +154,7 @@ export function createPool(
         child: member.child,
         giveBack: (worthKeeping = true) => giveBack(member, worthKeeping),
       })
-      spare ??= begin()
+      if (wantsSpare) spare ??= begin()
       return true
     }
     return false

@@ -1,13 +1,9 @@
 import { statSync } from 'node:fs'
-import { DuckDBInstance, type DuckDBConnection } from '@duckdb/node-api'
+import type { DuckDBConnection } from '@duckdb/node-api'
 import { quoteName, quoteText } from '../../../../sql/quote.ts'
 import type { ChildLimits, QueryWork } from '../messages.ts'
 import { sizesOf, type TableSizes } from './table-sizes.ts'
-
-export interface OpenDatabase {
-  readonly connection: DuckDBConnection
-  close(): void
-}
+import { takeDatabase, type OpenDatabase } from './waiting-database.ts'
 
 /** A database over the tables of one question, and what tells whether it serves the next one. */
 export interface OpenTables extends OpenDatabase {
@@ -63,30 +59,20 @@ export async function openFiles(
 }
 
 async function openDatabase(limits: ChildLimits): Promise<OpenDatabase> {
-  // One thread, because sums of several differ from run to run.
-  const instance = await DuckDBInstance.create(':memory:', { threads: '1' })
-  const connection = await instance.connect()
-  for (const setting of [
+  const database = await takeDatabase()
+  await set(database.connection, [
     `memory_limit = '${limits.memoryMegabytes}MiB'`,
     `temp_directory = ${quoteText(limits.temporaryFolder)}`,
     `max_temp_directory_size = '${limits.memoryMegabytes * 8}MiB'`,
     `TimeZone = 'UTC'`,
-  ]) {
-    await connection.run(`SET ${setting}`)
-  }
-  return {
-    connection,
-    close: () => {
-      connection.closeSync()
-      instance.closeSync()
-    },
-  }
+  ])
+  return database
 }
 
 /** The order matters: what is allowed is named before access is closed, and nothing can be set after the last line. */
 async function lock(connection: DuckDBConnection, reach: Reach): Promise<void> {
   const list = (paths: readonly string[]) => `[${paths.map(quoteText).join(', ')}]`
-  for (const setting of [
+  await set(connection, [
     `allowed_paths = ${list(reach.paths)}`,
     `allowed_directories = ${list(reach.directories)}`,
     'autoinstall_known_extensions = false',
@@ -95,7 +81,10 @@ async function lock(connection: DuckDBConnection, reach: Reach): Promise<void> {
     'allow_persistent_secrets = false',
     'enable_external_access = false',
     'lock_configuration = true',
-  ]) {
-    await connection.run(`SET ${setting}`)
-  }
+  ])
+}
+
+/** In one go: each by itself is a way to another thread and back. */
+async function set(connection: DuckDBConnection, settings: readonly string[]): Promise<void> {
+  await connection.run(settings.map((setting) => `SET ${setting}`).join('; '))
 }
