@@ -19,7 +19,9 @@ const mostNames = 5
 export function concludeGroups(input: ConclusionInput): readonly Phrase[] {
   const { step, shape, outcome, locale, where } = input
   const words = locale.says.conclusions
-  const measure = shape.group?.measures[0]
+  const [first] = shape.group?.measures ?? []
+  // What the groups stand in the order of is what is told of them.
+  const measure = shape.group?.measures.find(({ as }) => as === shape.order?.by[0]?.column) ?? first
   if (measure === undefined) return []
   const name = columnPhrase(measure.as)
   const value = (row: number): Phrase => cellPhrase(input, row, measure.as)
