@@ -3,7 +3,7 @@ import { coversOf } from '../candidate/cover.ts'
 import { readCover } from '../candidate/read-cover.ts'
 import type { Item } from '../candidate/cover.ts'
 import { senseOf, type Reading } from '../candidate/reading.ts'
-import type { Scene } from '../candidate/scene.ts'
+import { columnOf, isMeasure, type Scene } from '../candidate/scene.ts'
 import { isHarmless } from '../candidate/unused.ts'
 import type { ColumnRef } from '../frame/column-ref.ts'
 import type { SenseKind } from '../lexicon/sense.ts'
@@ -16,6 +16,8 @@ export interface AskedPicture {
   readonly isDistribution: boolean
   /** One column is set against another: price against quantity. */
   readonly isAgainst: boolean
+  /** By something, for each of something. */
+  readonly isParted: boolean
   /** In the order of the question. */
   readonly columns: readonly ColumnRef[]
   readonly aggregate?: AggregateFunction
@@ -39,11 +41,12 @@ const naming: ReadonlySet<string> = new Set<SenseKind>(['chart', 'statistic', 'v
 function askedIn(reading: Reading): AskedPicture | undefined {
   const { cover, scene, rest, items, count, horizon, slots } = reading
   const isLeft = cover.leftover.some((at) => scene.tokens[at]?.kind !== 'sign')
-  const filters = slots.map(({ choices: [first] }) => first?.condition)
+  const chosen = slots.map(({ choices }) => choices.find(({ condition }) => isChoice(scene, condition)))
   if (isLeft || count !== undefined || horizon !== undefined) return undefined
-  if (filters.some((one) => one === undefined) || !rest.every((index) => isPlain(items[index])))
+  if (chosen.some((one) => one === undefined) || !rest.every((index) => isPlain(items[index])))
     return undefined
-  const said = rest.flatMap((index) => items[index] ?? [])
+  const absorbed = new Set(chosen.flatMap((one) => one?.absorbs ?? []))
+  const said = rest.flatMap((index) => (absorbed.has(index) ? [] : (items[index] ?? [])))
   const wishes = said.flatMap((item) => senseOf(item, 'chart')?.chart ?? [])
   const wish = wishes.find((one) => one !== 'auto') ?? wishes[0]
   const [aggregate, ...others] = said.flatMap((item) => aggregateOf(item) ?? [])
@@ -55,13 +58,23 @@ function askedIn(reading: Reading): AskedPicture | undefined {
     ...(wish === undefined ? {} : { wish }),
     isDistribution: said.some(isDistribution),
     isAgainst: isBetweenColumns(said),
+    isParted: said.some((item) => senseOf(item, 'group') !== undefined),
     columns,
     ...(aggregate === undefined ? {} : { aggregate }),
-    filters: filters.flatMap((one) => one ?? []),
+    filters: chosen.flatMap((one) => one?.condition ?? []),
     reading,
     cost: cover.cost,
   }
 }
+
+/** Whether it chooses rows. Which have exactly so much of a measure is hardly drawn: such a number is a year, or something else. */
+const isChoice = (scene: Scene, condition: Condition | undefined): boolean =>
+  condition !== undefined &&
+  !(
+    condition.kind === 'compare' &&
+    condition.operator === '=' &&
+    isMeasure(columnOf(scene, condition.column))
+  )
 
 /** Whether it is understood here: what a picture is of, how it is parted, or what adds nothing. */
 const isPlain = (item: Item | undefined): boolean => {

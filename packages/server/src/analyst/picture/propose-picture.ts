@@ -7,6 +7,7 @@ import { compileFrame } from '../frame/compile.ts'
 import { placeOf, type ColumnRef } from '../frame/column-ref.ts'
 import { emptyFrame, type Frame, type FrameMetric } from '../frame/frame.ts'
 import type { Proposal } from '../../ports/analyst.ts'
+import { looseColumns } from '../confidence/assumptions.ts'
 import { askedPictures, type AskedPicture } from './asked-picture.ts'
 import { boxFrame, histogramFrame } from './drawn-values.ts'
 
@@ -24,10 +25,13 @@ function proposed(scene: Scene, make: MakeFrame): Proposal | undefined {
     const frame = parts === undefined ? undefined : make(scene, asked, parts)
     const compiled = frame === undefined ? undefined : compileFrame(frame, scene.asked)
     if (frame !== undefined && compiled !== undefined && 'steps' in compiled)
-      return { kind: 'steps', steps: compiled.steps, assumptions: [], frame }
+      return { kind: 'steps', steps: compiled.steps, assumptions: assumptionsIn(asked), frame }
   }
   return undefined
 }
+
+const assumptionsIn = ({ reading }: AskedPicture) =>
+  looseColumns(reading.scene.asked.text, { reading, used: new Set(reading.rest) })
 
 /** What a picture measures, and what it is parted by. */
 interface Parts {
@@ -36,8 +40,8 @@ interface Parts {
   readonly by: readonly Dimension[]
 }
 
-/** Undefined where its columns are of several tables, or a period is named and no time is told. */
-function partsOf(scene: Scene, { columns, reading }: AskedPicture): Parts | undefined {
+/** Undefined where its columns are of several tables, a period is named and no time is told, or nothing is named that it is parted by. */
+function partsOf(scene: Scene, { columns, isParted, reading }: AskedPicture): Parts | undefined {
   const tableIds = [...new Set(columns.map((ref) => placeOf(ref).tableId))]
   const [tableId, ...others] = tableIds
   if (tableId === undefined || others.length > 0) return undefined
@@ -50,7 +54,8 @@ function partsOf(scene: Scene, { columns, reading }: AskedPicture): Parts | unde
     time === undefined ? undefined : timeDimension(scene, time, grain),
   )
   if (periods.some((period) => period === undefined)) return undefined
-  return { tableId, measures, by: [...named, ...periods.flatMap((period) => period ?? [])] }
+  const by = [...named, ...periods.flatMap((period) => period ?? [])]
+  return isParted && by.length === 0 ? undefined : { tableId, measures, by }
 }
 
 const ownFrame: MakeFrame = (scene, asked, parts) =>
@@ -88,9 +93,10 @@ const addsUp = (scene: Scene, ref: ColumnRef): boolean => columnOf(scene, ref).n
 function spreadFrame(scene: Scene, asked: AskedPicture, { tableId, measures, by }: Parts): Frame | undefined {
   const { wish, isDistribution, isAgainst, aggregate: said, filters } = asked
   const [column, ...more] = measures
-  if (column === undefined || more.length > 0 || said !== undefined || isAgainst) return undefined
+  if (more.length > 0 || said !== undefined || isAgainst) return undefined
   const base = { ...emptyFrame(tableId), filters, dimensions: by }
   const isDescribed = isDistribution && (wish === undefined || wish === 'auto')
+  if (column === undefined) return isDescribed && by.length === 1 ? countFrame(scene, base) : undefined
   if (wish === 'box' || (isDescribed && by.length > 0))
     return by.length > 2 || !by.every((one) => partsItsRows(scene, one, tableId))
       ? undefined
@@ -99,6 +105,13 @@ function spreadFrame(scene: Scene, asked: AskedPicture, { tableId, measures, by 
     return histogramFrame({ ...base, chart: wish === 'histogram' ? wish : 'auto' }, column, scene.asked)
   return undefined
 }
+
+/** What has no size is distributed by how many rows have it. */
+const countFrame = (scene: Scene, frame: Frame): Frame => ({
+  ...frame,
+  task: 'figures',
+  metrics: [{ as: nameOf(scene, 'count', undefined), metric: aggregate('count') }],
+})
 
 /** A box of one value tells nothing. */
 const partsItsRows = (scene: Scene, { column, grain }: Dimension, tableId: string): boolean =>
@@ -135,18 +148,14 @@ function severalValues(condition: Condition): readonly ColumnRef[] {
 }
 
 const plainFrame: MakeFrame = (scene, asked, parts) => {
-  const { wish, filters } = asked
+  const { wish, isAgainst } = asked
   const { measures, by } = parts
-  // A number that stands there may say something else: which rows have exactly so much is rarely drawn.
-  if (filters.some((one) => isOfMeasure(scene, one))) return undefined
+  if (isAgainst && wish === undefined) return scatterFrame(scene, { ...asked, wish: 'scatter' }, parts)
   if (wish === undefined || wish === 'none' || by.length === 0 || by.length > 2) return undefined
   return measures.length === 0 || measures.length > mostTogether
     ? undefined
     : figureFrame(scene, asked, parts)
 }
-
-const isOfMeasure = (scene: Scene, condition: Condition): boolean =>
-  condition.kind === 'compare' && condition.operator === '=' && isMeasure(columnOf(scene, condition.column))
 
 function figureFrame(scene: Scene, asked: AskedPicture, { tableId, measures, by }: Parts): Frame {
   const isSeries = hasRowForEachTime(tableOf(scene, tableId))
