@@ -47,7 +47,7 @@ const yearsBy = (names: number) =>
   many(names * 3, (index) => [2021 + Math.floor(index / names), `n${index % names}`, index + 1])
 const ranked: readonly Verb[] = [{ kind: 'order', by: [{ column: 'total', direction: 'descending' }] }]
 
-describe('chartFor', () => {
+describe('pictureFor', () => {
   it('draws bars for categories, in the order of the table', async () => {
     const chart = groups('city', [
       ['Rome', 7],
@@ -74,7 +74,7 @@ describe('chartFor', () => {
   })
 })
 
-describe('chartFor by itself takes', () => {
+describe('pictureFor by itself takes', () => {
   it.each<Case>([
     ['a line for years', groups('a:year', years), 'line symbol'],
     [
@@ -204,7 +204,7 @@ describe('chartFor by itself takes', () => {
   })
 })
 
-describe('chartFor follows a wish', () => {
+describe('pictureFor follows a wish', () => {
   const measured = many(2, (index) => [`a${index}`, 1, 2])
   it.each<Case>([
     ['for a line over years', groups('a:year', years, { chart: 'line' }), 'line symbol'],
@@ -252,7 +252,7 @@ describe('chartFor follows a wish', () => {
   })
 })
 
-describe('chartFor gives way to the nearest kind that is true', () => {
+describe('pictureFor gives way to the nearest kind that is true', () => {
   const losses = many(2, (index) => [`a${index}`, index * 5 - 1])
   it.each<Case>([
     ['a pie of averages becomes bars', groups('a', cities(4), { chart: 'pie', measure: 'mean' }), 'rect'],

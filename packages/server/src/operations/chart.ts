@@ -34,9 +34,6 @@ export function pictureFor(step: Step, table: ChartTable, language: Language, ti
   return specification === undefined ? { specification } : { specification, ...reasonFor(step, 'bar', input) }
 }
 
-export const chartFor = (...given: Parameters<typeof pictureFor>): ChartSpecification | undefined =>
-  pictureFor(...given).specification
-
 function reasonFor({ chart }: Step, drawn: ChartKind, input: ChartInput): Pick<Picture, 'reason'> {
   const reason = chart === 'auto' || chart === 'none' ? undefined : whyNot(chart, drawn, input)
   return reason === undefined ? {} : { reason }
