@@ -95,7 +95,13 @@ describe('a chart of more rows than are kept', () => {
       label: `Shop ${1_500 - at}`,
       value: 3 * (1_499 - at),
     }))
-    expect(chart.data.values).toEqual(foremost)
+    // Three times 0 to 1,499 and once 0 to 499, without those.
+    const all = (3 * 1_499 * 1_500) / 2 + (499 * 500) / 2
+    const rest = all - foremost.reduce((sum, { value }) => sum + value, 0)
+    expect(chart.data.values).toEqual([
+      ...foremost,
+      { label: `1,470 others: ${rest.toLocaleString('en')}`, value: rest },
+    ])
     expect(subtitleOf(chart)).toBe('The highest 30 of 1,500.')
   })
 

@@ -7,12 +7,16 @@ import { chosenOf, type Chosen } from './confidence/choose.ts'
 import { decide } from './confidence/decide.ts'
 import { asksForAllRows, mayBeClaimed } from './confidence/may-be-claimed.ts'
 import { refusalOf } from './confidence/refusal.ts'
+import { compileFrame } from './frame/compile.ts'
 import { rankedUntried, trialsOf, type Ranked } from './ranker/rank.ts'
 import { sceneOf } from './scene-of.ts'
 import { isOfWhole, proposeParts } from './parts/propose-parts.ts'
+import { withDrawnValues } from './picture/drawn-values.ts'
+import { proposePicture, proposePlainPicture } from './picture/propose-picture.ts'
 import { askedTask } from './task/asked-task.ts'
 import { proposeTask } from './task/propose-task.ts'
 import { understand } from './understand.ts'
+import type { Understood } from './understood.ts'
 
 /** What to do about a text: answer each of the questions that it asks; where not all of them are, take it for one, and else answer those that are. */
 export async function propose(
@@ -40,10 +44,12 @@ async function proposeOne(
     const overview = isOverview ? { overview: true as const } : {}
     return { kind: 'refuse', refusal: { reason: 'no-tables', understood: [], missing: [], ...overview } }
   }
-  const task = proposeTask(await sceneOf(question), trials)
+  const scene = await sceneOf(question)
+  const task = proposeTask(scene, trials) ?? proposePicture(scene)
   if (task !== undefined) return task
   const ranked = await rankedFor(question)(context)
-  if (ranked.length === 0) return { kind: 'refuse', refusal: refusalOf(question, undefined) }
+  const plain = (): Proposal | undefined => proposePlainPicture(scene)
+  if (ranked.length === 0) return plain() ?? { kind: 'refuse', refusal: refusalOf(question, undefined) }
   const whole = question.tables.length === 1 ? ranked.find(isWholeTable) : undefined
   if (whole !== undefined) {
     const { steps, frame } = whole.understood
@@ -53,8 +59,10 @@ async function proposeOne(
   if (trials.length === 0 && tried.length > 0) return { kind: 'try', steps: tried }
   const chosen = chosenOf(ranked, trials)
   const refused = { kind: 'refuse', refusal: refusalOf(question, chosen) } as const
-  if (refused.refusal.reason === 'unsupported') return refused
+  if (refused.refusal.reason === 'unsupported') return plain() ?? refused
   if (mayBeClaimed(decide(chosen.shown), chosen.understood.features)) return answerOf(question, chosen)
+  const drawn = plain()
+  if (drawn !== undefined) return drawn
   const asked = await clarify(question, chosen, (text) => readAs({ ...question, text }))
   return asked ?? refused
 }
@@ -62,8 +70,8 @@ async function proposeOne(
 const isWholeTable = ({ understood }: Ranked): boolean => asksForAllRows(understood.features)
 
 function answerOf(question: AnalystQuestion, chosen: Chosen): Proposal {
-  const { frame, steps } = chosen.understood
-  const { template } = frame
+  const { template } = chosen.understood.frame
+  const { frame, steps } = drawnOf(question, chosen.understood)
   return {
     kind: 'steps',
     steps,
@@ -71,6 +79,18 @@ function answerOf(question: AnalystQuestion, chosen: Chosen): Proposal {
     frame,
     ...(template === undefined ? {} : { template }),
   }
+}
+
+/** What is chosen, where boxes or a histogram are wished for with the values that they show in the place of sums. */
+function drawnOf(
+  question: AnalystQuestion,
+  { frame, steps }: Understood,
+): Pick<Understood, 'frame' | 'steps'> {
+  const drawn = withDrawnValues(frame, question)
+  const compiled = drawn === frame ? undefined : compileFrame(drawn, question)
+  return compiled !== undefined && 'steps' in compiled
+    ? { frame: drawn, steps: compiled.steps }
+    : { frame, steps }
 }
 
 /** What a question is taken to mean at first sight. */

@@ -7,7 +7,7 @@ import { freeNumbers, sensePhrases } from '../locales/index.ts'
 import { openExamples, type Examples } from '../operations/example-tables.contract.ts'
 import {
   analyse,
-  chartFor,
+  pictureFor,
   compileStep,
   conclude,
   followUps,
@@ -34,7 +34,7 @@ async function checkProposal(text: string, language: Language, tables: readonly 
     const read = await examples.query(compileStep(step, proposal.steps, tables))
     const outcome = step.analysis === undefined ? read : analyse(step.analysis, read)
     expect(outcome.columns, text).toEqual(resultColumns(step, proposal.steps, tables))
-    chartFor(step, outcome, language, stepTitle(step, tables, language))
+    pictureFor(step, outcome, language, stepTitle(step, tables, language))
     const { before, after } = conclude({ plan, tables, outcome, tableName: 'r.csv', language })
     for (const said of [before, ...(after === undefined ? [] : [after])])
       expect(freeNumbers(said.content, said.bindings), `${text} → ${said.content}`).toEqual([])
@@ -134,7 +134,7 @@ describe('no question breaks the analyst', () => {
         sql,
         outcome,
         words,
-        chartFor(step, outcome, 'EN', 't'),
+        pictureFor(step, outcome, 'EN', 't'),
         followUps({ version: 1, steps: [step] }, tables, 'EN'),
       ])
     }

@@ -4,7 +4,7 @@ import type { Said } from '../domain/event.ts'
 import type { Job } from '../domain/job.ts'
 import { keptRows } from '../domain/kept-rows.ts'
 import type { Table } from '../domain/table.ts'
-import type { Text } from '../locales/index.ts'
+import { pictureReason, render, type Text } from '../locales/index.ts'
 import { answerOf, conclude, fillTemplate, resultUnits } from '../operations/index.ts'
 import type { JobDeps } from './deps.ts'
 import type { DoneStep } from './done-step.ts'
@@ -49,7 +49,14 @@ export function answerWords(
   })
   const written =
     plan.template === undefined ? undefined : fillTemplate(plan.template, new Map(steps.map(outcomeOf)))
-  const remarks = [...told.flatMap(({ after }) => (after === undefined ? [] : [after])), ...assumptions]
+  const pictures = answering.flatMap(({ reason }) =>
+    reason === undefined ? [] : [render([pictureReason(reason, wantedLanguage)])],
+  )
+  const remarks = [
+    ...told.flatMap(({ after }) => (after === undefined ? [] : [after])),
+    ...pictures,
+    ...assumptions,
+  ]
   return [
     ...told.flatMap(({ before, table, image }): readonly Said[] => [
       message(written ?? before),

@@ -16,6 +16,7 @@ import {
   mostSampled,
   rowsNeeded,
   spreadStep,
+  totalStep,
   type ChartTable,
   type Outcome,
   type RowsNeeded,
@@ -106,11 +107,23 @@ async function fetched(
     case 'bins':
       return { ...found, ...(await binsOver(step, needed, around)) }
     case 'foremost': {
-      if (needed.ranked) return { ...found, extract: 'foremost' }
+      const total = await totalOf(step, needed, around)
+      if (needed.ranked) return { ...found, extract: 'foremost', ...total }
       const { rows } = await run(foremostStep(step, needed.column, mostForemost), step, around)
-      return { columns, rows, rowCount, extract: 'foremost' }
+      return { columns, rows, rowCount, extract: 'foremost', ...total }
     }
   }
+}
+
+async function totalOf(
+  step: Step,
+  { column, additive }: Extract<RowsNeeded, { kind: 'foremost' }>,
+  around: ChartSurroundings,
+): Promise<Pick<ChartTable, 'total'>> {
+  if (!additive) return {}
+  const { rows } = await run(totalStep(step, column), step, around)
+  const [total] = numberIn(rows[0]?.[0])
+  return total === undefined ? {} : { total }
 }
 
 async function binsOver(

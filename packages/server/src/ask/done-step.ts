@@ -1,5 +1,6 @@
 import type { Group } from '../domain/event.ts'
 import type { Step } from '@auger/contract/plan'
+import type { PictureReason } from '../locales/index.ts'
 import type { Unmatched } from '../operations/index.ts'
 import type { Observation } from '../ports/analyst.ts'
 
@@ -12,6 +13,8 @@ export interface DoneStep {
   /** Rows that name nothing in a table they were joined with. */
   readonly unmatched: readonly Unmatched[]
   readonly image: { readonly file: number; readonly name: string } | undefined
+  /** Why the image is not of the kind that was wished for. */
+  readonly reason?: PictureReason
 }
 
 /** The number of the file that holds a step's table, by the step's place in the plan; its chart is the next. */

@@ -9,10 +9,10 @@ import type { Source } from '../domain/source.ts'
 import type { Table } from '../domain/table.ts'
 import {
   averagedColumns,
-  chartFor,
   compileStep,
   compileUnmatched,
   filterNote,
+  pictureFor,
   resultName,
   resultUnits,
   stepTitle,
@@ -88,7 +88,7 @@ export async function runStep(
       averaged: averagedColumns(charted.step, used),
       notes: filterNote(step, earlier, used, language),
     }
-    const specification = chartFor(charted.step, drawn, language, group.name ?? '')
+    const { specification, reason } = pictureFor(charted.step, drawn, language, group.name ?? '')
     const image = specification === undefined ? undefined : { file: table.file + 1, name: group.name ?? '' }
     const kept = {
       jobId: job.id,
@@ -104,7 +104,10 @@ export async function runStep(
       { ...task, status: 'done' },
     )
     const { columns, rows, rowCount } = found
-    return { step, group, observation: { stepId: step.id, columns, rows, rowCount }, table, unmatched, image }
+    const observation = { stepId: step.id, columns, rows, rowCount }
+    // What nobody wished for needs no excuse.
+    const excuse = reason === undefined || step.chart === 'auto' ? {} : { reason }
+    return { step, group, observation, table, unmatched, image, ...excuse }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

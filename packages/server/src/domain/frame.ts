@@ -88,8 +88,11 @@ export type Transform =
 export interface Comparison {
   readonly left: Side
   readonly right: Side
-  /** sides: both figures beside each other; difference, percent (by how many percent left lies above right), ratio: one figure of both. */
-  readonly show: 'sides' | 'difference' | 'percent' | 'ratio'
+  /**
+   * sides: both figures beside each other; difference, percent (by how many percent left lies above right), ratio: one figure of both;
+   * contributions: right, left, and the difference that each group has made.
+   */
+  readonly show: 'sides' | 'difference' | 'percent' | 'ratio' | 'contributions'
 }
 
 export interface Side {

@@ -61,7 +61,7 @@ export function formatMonth(month: number, locale: Locale, year?: number): strin
 /** 1 is Monday, and 7 Sunday. */
 export function formatWeekday(weekday: number, locale: Locale): string {
   const date = new Date(Date.UTC(2024, 0, weekday))
-  return new Intl.DateTimeFormat(locale.tag, { weekday: 'short', timeZone: 'UTC' }).format(date)
+  return new Intl.DateTimeFormat(locale.tag, { weekday: 'long', timeZone: 'UTC' }).format(date)
 }
 
 /** A part of a time that comes round again: March, Saturday, the fourth quarter. */

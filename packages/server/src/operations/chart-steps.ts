@@ -42,3 +42,15 @@ export const foremostStep = (step: Step, column: string, count: number): Step =>
     { kind: 'order', by: [{ column, direction: 'descending' }] },
     { kind: 'limit', count },
   ])
+
+/** What the amounts of all rows add up to: one cell. */
+export const totalStep = (step: Step, column: string): Step =>
+  over(step, [
+    {
+      kind: 'metrics',
+      by: [],
+      metrics: [
+        { as: 'total', metric: { kind: 'aggregate', function: 'sum', of: { kind: 'column', column } } },
+      ],
+    },
+  ])

@@ -47,7 +47,7 @@ const yearsBy = (names: number) =>
   many(names * 3, (index) => [2021 + Math.floor(index / names), `n${index % names}`, index + 1])
 const ranked: readonly Verb[] = [{ kind: 'order', by: [{ column: 'total', direction: 'descending' }] }]
 
-describe('chartFor', () => {
+describe('pictureFor', () => {
   it('draws bars for categories, in the order of the table', async () => {
     const chart = groups('city', [
       ['Rome', 7],
@@ -74,7 +74,7 @@ describe('chartFor', () => {
   })
 })
 
-describe('chartFor by itself takes', () => {
+describe('pictureFor by itself takes', () => {
   it.each<Case>([
     ['a line for years', groups('a:year', years), 'line symbol'],
     [
@@ -204,10 +204,10 @@ describe('chartFor by itself takes', () => {
   })
 })
 
-describe('chartFor follows a wish', () => {
+describe('pictureFor follows a wish', () => {
   const measured = many(2, (index) => [`a${index}`, 1, 2])
   it.each<Case>([
-    ['for a line over names', groups('a', cities(3), { chart: 'line' }), 'line symbol'],
+    ['for a line over years', groups('a:year', years, { chart: 'line' }), 'line symbol'],
     ['for bars over years', groups('a:year', years, { chart: 'bar' }), 'rect'],
     ['for one bar', groups('a', cities(1), { chart: 'bar' }), 'rect'],
     ['for parts of a whole', groups('a', cities(4), { chart: 'pie' }), 'arc text'],
@@ -252,7 +252,7 @@ describe('chartFor follows a wish', () => {
   })
 })
 
-describe('chartFor gives way to the nearest kind that is true', () => {
+describe('pictureFor gives way to the nearest kind that is true', () => {
   const losses = many(2, (index) => [`a${index}`, index * 5 - 1])
   it.each<Case>([
     ['a pie of averages becomes bars', groups('a', cities(4), { chart: 'pie', measure: 'mean' }), 'rect'],
@@ -270,6 +270,7 @@ describe('chartFor gives way to the nearest kind that is true', () => {
       'line symbol',
     ],
     ['a line of two keys becomes several', groups('a:year b', yearsBy(2), { chart: 'line' }), 'line symbol'],
+    ['a line over names becomes bars', groups('a', cities(3), { chart: 'line' }), 'rect'],
     ['a histogram of groups becomes bars', groups('a', cities(4), { chart: 'histogram' }), 'rect'],
     ['a number of many becomes what suits them', groups('a:year', years, { chart: 'number' }), 'line symbol'],
     ['bars of one number become the number', groups('', [[3]], { chart: 'bar' }), 'text'],
@@ -297,7 +298,9 @@ describe('more groups than there is room for', () => {
 
   it('show the highest, and say of how many', async () => {
     const chart = groups('a', cities(51).toReversed())
-    expect(await values(chart)).toEqual(cities(30).map(([name]) => name))
+    const rest = cities(51).slice(30)
+    const sum = rest.reduce((total, [, value]) => total + Number(value), 0)
+    expect(await values(chart)).toEqual([...cities(30).map(([name]) => name), `21 others: ${sum}`])
     expect(subtitle(chart)).toBe('The highest 30 of 51.')
   })
 

@@ -1,6 +1,7 @@
 import type { Language } from '@auger/contract'
 import type { ChartSpecification } from '../domain/chart.ts'
 import type { ChartKind, Step } from '@auger/contract/plan'
+import type { PictureReason } from '../locales/index.ts'
 import {
   chartInput,
   drawForecast,
@@ -8,25 +9,34 @@ import {
   kinds,
   kindsFor,
   showsSample,
+  whyNot,
   type ChartInput,
   type ChartTable,
 } from './charts/index.ts'
 
+/** A chart, and why it is not of the kind that was wished for. */
+export interface Picture {
+  readonly specification: ChartSpecification | undefined
+  readonly reason?: PictureReason
+}
+
 /** A chart of what the step found, in the order of its table; none where a chart would show nothing. */
-export function chartFor(
-  step: Step,
-  table: ChartTable,
-  language: Language,
-  title: string,
-): ChartSpecification | undefined {
-  if (step.chart === 'none') return undefined
-  if (step.analysis?.kind === 'forecast') return drawForecast(step.analysis, table, language, title)
+export function pictureFor(step: Step, table: ChartTable, language: Language, title: string): Picture {
+  if (step.chart === 'none') return { specification: undefined }
+  if (step.analysis?.kind === 'forecast')
+    return { specification: drawForecast(step.analysis, table, language, title) }
   const input = chartInput(step, table, language, title)
   for (const kind of kindsFor(step.chart, input)) {
-    const chart = isTrueOf(kind, input) ? kinds[kind](input) : undefined
-    if (chart !== undefined) return chart
+    const specification = isTrueOf(kind, input) ? kinds[kind](input) : undefined
+    if (specification !== undefined) return { specification, ...reasonFor(step, kind, input) }
   }
-  return foremost(input)
+  const specification = foremost(input)
+  return specification === undefined ? { specification } : { specification, ...reasonFor(step, 'bar', input) }
+}
+
+function reasonFor({ chart }: Step, drawn: ChartKind, input: ChartInput): Pick<Picture, 'reason'> {
+  const reason = chart === 'auto' || chart === 'none' ? undefined : whyNot(chart, drawn, input)
+  return reason === undefined ? {} : { reason }
 }
 
 /** Groups compare with each other: some of them would look like all. A course shows in a part of its points, too. */

@@ -12,6 +12,8 @@ import {
   labelPhrase,
   type ConclusionInput,
 } from './conclusion-input.ts'
+import type { GroupingMeasure } from './grouping.ts'
+import type { Shape } from './shape.ts'
 
 const mostNames = 5
 
@@ -19,7 +21,7 @@ const mostNames = 5
 export function concludeGroups(input: ConclusionInput): readonly Phrase[] {
   const { step, shape, outcome, locale, where } = input
   const words = locale.says.conclusions
-  const measure = shape.group?.measures[0]
+  const measure = toldMeasure(shape)
   if (measure === undefined) return []
   const name = columnPhrase(measure.as)
   const value = (row: number): Phrase => cellPhrase(input, row, measure.as)
@@ -44,6 +46,19 @@ export function concludeGroups(input: ConclusionInput): readonly Phrase[] {
     ...concludeWhole(input, measure),
   ]
 }
+
+/** What the groups stand in the order of; of many figures of one column the one in the middle; else the first. */
+function toldMeasure({ group, order }: Shape): GroupingMeasure | undefined {
+  const measures = group?.measures ?? []
+  const [first] = measures
+  const middle = measures.find(({ function: name, metric }) => name === 'median' && !isQuantile(metric))
+  const areOfOne = measures.length > 3 && measures.every(({ column }) => column === first?.column)
+  const ordered = measures.find(({ as }) => as === order?.by[0]?.column)
+  return ordered ?? (areOfOne ? middle : undefined) ?? first
+}
+
+const isQuantile = (metric: GroupingMeasure['metric']): boolean =>
+  metric?.kind === 'aggregate' && metric.function === 'quantile'
 
 /** What has no time is in no period, and neither the best nor the worst of them. */
 const isUndated = (input: ConclusionInput, row: number): boolean =>

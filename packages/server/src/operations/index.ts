@@ -1,7 +1,7 @@
 export { answerOf } from '../domain/answer-of.ts'
 export { analyse, analysisChart } from './analyses/index.ts'
-export { chartFor } from './chart.ts'
-export { binsStep, foremostStep, spreadStep } from './chart-steps.ts'
+export { pictureFor } from './chart.ts'
+export { binsStep, foremostStep, spreadStep, totalStep } from './chart-steps.ts'
 export {
   binsBetween,
   binsOf,

@@ -1,8 +1,9 @@
 import type { Language } from '@auger/contract'
 import { inputTable } from '../domain/input-table.ts'
-import type { Analysis, GroupKey, Step } from '@auger/contract/plan'
+import type { Analysis, GroupKey, Metric, Step } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import { localeFor, type Says } from '../locales/index.ts'
+import type { GroupingMeasure } from './grouping.ts'
 import { shapeOf } from './shape.ts'
 
 const mostNamed = 3
@@ -25,7 +26,7 @@ export function stepTitle(
           ? names.rowsOf(table)
           : names.listed(select.columns, table)
         : names.grouped(
-            (group.measures.length === 0 ? group.by : group.measures).map(({ as }) => as),
+            group.measures.length === 0 ? group.by.map(({ as }) => as) : toldMeasures(group.measures),
             group.measures.length === 0 ? [] : spokenKeys(group.by).map(({ as }) => as),
           )
   const ranked =
@@ -45,13 +46,32 @@ function titleOf(input: Step['input'], tables: readonly Table[], earlier: readon
   return before === undefined ? input.stepId : titleOf(before.input, tables, earlier)
 }
 
-const analysisTitle = (analysis: Analysis, names: Says['names']): string =>
-  analysis.kind === 'forecast'
-    ? names.grouped([analysis.of, analysis.as.forecast], [analysis.when])
-    : names.grouped(
-        analysis.figures.slice(0, mostNamed).map(({ as }) => as),
-        [],
-      )
+function analysisTitle(analysis: Analysis, names: Says['names']): string {
+  if (analysis.kind === 'forecast') return names.grouped([analysis.of, analysis.as.forecast], [analysis.when])
+  const figures = analysis.figures.map(({ as }) => as)
+  const [column, ...others] =
+    analysis.kind === 'describe' ? [...new Set(analysis.figures.map((figure) => figure.column))] : []
+  // Many figures of one column are about the column.
+  if (figures.length > mostNamed && column !== undefined && others.length === 0)
+    return names.grouped([column], [])
+  return names.grouped(figures.slice(0, mostNamed), [])
+}
+
+/** What a result is about: where two of its figures lead to a third, that one; where many are of one column, the column. */
+function toldMeasures(measures: readonly GroupingMeasure[]): readonly string[] {
+  const named = measures.map(({ as }) => as)
+  const isPart = ({ metric }: GroupingMeasure, part: Metric): boolean =>
+    JSON.stringify(metric) === JSON.stringify(part)
+  const difference = measures.find(
+    ({ metric }) =>
+      metric?.kind === 'binary' &&
+      [metric.left, metric.right].every((part) => measures.some((other) => isPart(other, part))),
+  )
+  if (difference !== undefined) return [difference.as]
+  const columns = new Set(measures.map(({ column }) => column))
+  const [column] = columns
+  return measures.length > mostNamed && columns.size === 1 && column !== undefined ? [column] : named
+}
 
 /** A month is said without the year that goes with it. */
 const spokenKeys = (keys: readonly GroupKey[]): readonly GroupKey[] =>

@@ -17,7 +17,11 @@ export function assumptionsOf(
   ]
 }
 
-function looseColumns(text: string, { reading, used }: Candidate): readonly Assumption[] {
+/** The columns that a question calls by other words than their names. */
+export function looseColumns(
+  text: string,
+  { reading, used }: Pick<Candidate, 'reading' | 'used'>,
+): readonly Assumption[] {
   const found = new Map<string, Assumption>()
   for (const index of used) {
     const item = reading.items[index]

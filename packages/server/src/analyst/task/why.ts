@@ -1,5 +1,7 @@
 import type { Table } from '../../domain/table.ts'
 import { localeFor, statisticsWords } from '../../locales/index.ts'
+import { isAdditive } from '../../domain/additive.ts'
+import { differenceName } from '../frame/figures/figures.ts'
 import { emptyFrame, type Frame } from '../frame/frame.ts'
 import { placeOf } from '../frame/column-ref.ts'
 import { sidesIn } from '../candidate/figure/sides.ts'
@@ -41,7 +43,17 @@ export function whyFrames(scene: Scene, asked: AskedTask): readonly Frame[] {
   const compared: Frame = { ...base, filters, comparison }
   return [
     { ...compared, answer: { kind: 'figures' } },
-    ...groupings.map((dimension): Frame => ({ ...compared, dimensions: [dimension] })),
+    ...groupings.map((dimension): Frame => ({
+      ...compared,
+      dimensions: [dimension],
+      // What is averaged is not made of what its groups have added.
+      ...(isAdditive(figure.metric, () => undefined)
+        ? {
+            comparison: { ...comparison, show: 'contributions' },
+            ranking: { by: differenceName(figure.as, comparison), direction: 'descending' },
+          }
+        : {}),
+    })),
   ]
 }
 

@@ -43,7 +43,11 @@ const transform = schemaOf<Transform>()(
 const side = z.strictObject({ name, where: conditionSchema })
 
 const comparison = schemaOf<Comparison>()(
-  z.strictObject({ left: side, right: side, show: z.enum(['sides', 'difference', 'percent', 'ratio']) }),
+  z.strictObject({
+    left: side,
+    right: side,
+    show: z.enum(['sides', 'difference', 'percent', 'ratio', 'contributions']),
+  }),
 )
 
 const order = schemaOf<RowOrder>()(

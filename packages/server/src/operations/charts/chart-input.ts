@@ -1,5 +1,5 @@
 import type { Cell, Language } from '@auger/contract'
-import type { KeyGrain, Step } from '@auger/contract/plan'
+import type { KeyGrain, Metric, Step } from '@auger/contract/plan'
 import { localeFor, type Locale } from '../../locales/index.ts'
 import type { GroupingKey, GroupingMeasure } from '../grouping.ts'
 import { labelOf } from '../label.ts'
@@ -29,6 +29,8 @@ export interface ChartInput {
   readonly rowCount: number
   /** Counted over all rows, in the place of the values of the first measure. */
   readonly bins?: readonly Bin[]
+  /** What the first measure of all rows adds up to, where these are only some of them. */
+  readonly total?: number
   /** Said below the title. */
   readonly notes: readonly string[]
 }
@@ -50,10 +52,14 @@ export interface ChartMeasure {
   readonly column: string
   readonly values: readonly (number | null)[]
   readonly integer: boolean
+  /** What its numbers count, where that is known. */
+  readonly unit?: string
   /** Parts of it add up to the whole, as sums and counts do. */
   readonly additive: boolean
   /** Each is the change from the one before, so that together they are the change from the first to the last. */
   readonly net: boolean
+  /** What it is, where that is an expression over aggregates. */
+  readonly metric?: Metric
 }
 
 export interface ChartTable {
@@ -64,6 +70,8 @@ export interface ChartTable {
   /** Which of them these are, where they are not all; absent: the first. */
   readonly extract?: Extract
   readonly bins?: readonly Bin[]
+  /** What the first measure of all rows adds up to, where these are only some of them. */
+  readonly total?: number
   /** What the numbers of its columns count, by name. */
   readonly units?: ReadonlyMap<string, string>
   /** Those of listed rows that do not add up: rates, prices, ages. */
@@ -104,6 +112,7 @@ export function chartInput(step: Step, table: ChartTable, language: Language, ti
     extract,
     rowCount,
     ...(table.bins === undefined ? {} : { bins: table.bins }),
+    ...(table.total === undefined ? {} : { total: table.total }),
     notes: [...(table.notes ?? []), ...extractNote(extract, table.rows.length, rowCount, language)],
   }
 }
@@ -161,12 +170,15 @@ function measureOf(
 ): ChartMeasure {
   const measured = measure?.function
   const place = columns.findIndex((column) => column.name === name)
+  const unit = measure?.percent === true ? '%' : units?.get(name)
   return {
-    name: shownName(withUnit(name, measure?.percent === true ? '%' : units?.get(name))),
+    name: shownName(withUnit(name, unit)),
+    ...(unit === undefined ? {} : { unit }),
     column: name,
     values: rows.map((row) => amountOf(row[place] ?? null)),
     integer: type === 'integer',
     net: isNet(measure),
+    ...(measure?.metric === undefined ? {} : { metric: measure.metric }),
     additive:
       measured === 'sum' ||
       measured === 'count' ||

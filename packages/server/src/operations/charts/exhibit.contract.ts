@@ -11,7 +11,7 @@ import {
   type Verb,
 } from '@auger/contract/plan'
 import type { ColumnType } from '../../domain/table.ts'
-import { chartFor } from '../chart.ts'
+import { pictureFor } from '../chart.ts'
 import type { ChartTable } from './chart-input.ts'
 
 /** A picture to be looked at, and the specification it is drawn from. */
@@ -94,7 +94,7 @@ function chartOf(
   },
 ): ChartSpecification | undefined {
   const step = { id: 'step-1', input: { kind: 'table', tableId: 't' }, chart, answer: [] } as const
-  return chartFor(
+  return pictureFor(
     { ...step, verbs: found.verbs },
     {
       columns: found.columns,
@@ -104,5 +104,5 @@ function chartOf(
     },
     language,
     title,
-  )
+  ).specification
 }

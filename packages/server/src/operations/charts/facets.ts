@@ -4,6 +4,7 @@ import { amounts, colours, names } from './axes.ts'
 import type { ChartInput, ChartKey } from './chart-input.ts'
 import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
+import { measurePanels } from './measure-panels.ts'
 import { mostPoints } from './most-points.ts'
 import { inOrderOfTime } from './in-order-of-time.ts'
 import type { TimeMark } from './time-of.ts'
@@ -14,7 +15,10 @@ const mostBars = 12
 const across = 3
 
 /** A small picture for each value of a key, all on the same axes: lines along time, bars, or points of listed rows. */
-export const facets: DrawKind = (input) => (input.grouped ? ofGroups(input) : ofRows(input))
+export const facets: DrawKind = (input) => {
+  if (!input.grouped) return ofRows(input)
+  return input.keys.length === 1 ? measurePanels(input) : ofGroups(input)
+}
 
 interface PanelPoint {
   readonly label: string

@@ -10,7 +10,8 @@ interface Picture {
 
 /** What every chart has. Sizes, colours and fonts are the drawer's, and it takes them from the language too. */
 export function frame(input: ChartInput, { values, aside, view }: Picture): ChartSpecification {
-  const { title, language, notes } = input
+  const { language, notes } = input
+  const title = language === 'AR' ? withDatesForward(input.title) : input.title
   const below = [...notes, ...(aside === undefined ? [] : [aside])].join(' · ')
   return {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
@@ -22,3 +23,9 @@ export function frame(input: ChartInput, { values, aside, view }: Picture): Char
     ...view,
   }
 }
+
+const leftToRight = '\u200e'
+
+/** Behind Arabic letters the parts of a date such as 2024-10 would change places. */
+const withDatesForward = (text: string): string =>
+  text.replace(/\d+(?:-\d+)+/gu, (date) => `${leftToRight}${date}${leftToRight}`)

@@ -1,5 +1,8 @@
 import type { ChartKind } from '@auger/contract/plan'
 import type { ChartInput, ChartMeasure } from './chart-input.ts'
+import { areComparable } from './comparable.ts'
+import { contributionsOf } from './contributions.ts'
+import { quartilesOf } from './quartiles.ts'
 
 const fewestScattered = 5
 const fewestCounted = 30
@@ -13,9 +16,14 @@ export function kindsFor(wish: 'auto' | ChartKind, input: ChartInput): readonly 
 function suggested(input: ChartInput): readonly ChartKind[] {
   const { keys, measures, ranked } = input
   if (!input.grouped) return suggestedForRows(input)
+  if (quartilesOf(input) !== undefined) return ['box']
   if ((measures[0]?.values.filter((value) => value !== null).length ?? 0) < 2) return []
+  if (contributionsOf(input) !== undefined) return ['waterfall', 'bar']
   if (isPaired(input)) return isTimed(input) && !ranked ? ['multi-line', ...pairs] : pairsOf(input)
-  if (isTimed(input) && !ranked && keys.length === 1 && !areFewYears(input)) return ['line', 'bar']
+  const several = keys.length === 1 && areComparable(measures)
+  if (isTimed(input) && !ranked && keys.length === 1 && !areFewYears(input))
+    return several ? ['multi-line', 'line', 'bar'] : ['line', 'bar']
+  if (several) return ['grouped-bar', 'bar']
   // Three keys are more than one picture has sides.
   return keys.length === 3 && !ranked ? ['bar', 'facets'] : ['bar']
 }
@@ -77,11 +85,16 @@ function isSerial(measure: ChartMeasure): boolean {
 const isNumbering = ({ integer, values }: ChartMeasure): boolean =>
   integer && new Set(values).size === values.length
 
+/** Several measures of one key that one axis can show. */
+const isOfSeveral = ({ grouped, keys, measures }: ChartInput): boolean =>
+  grouped && keys.length === 1 && areComparable(measures)
+
 function nearest(wish: ChartKind, input: ChartInput): readonly ChartKind[] {
   const paired = isPaired(input)
   const single = isTimed(input) ? 'line' : 'bar'
   switch (wish) {
     case 'bar':
+      if (isOfSeveral(input)) return ['grouped-bar', 'bar']
       return paired ? pairsOf(input) : ['bar', 'histogram']
     case 'grouped-bar':
       return pairs
@@ -89,9 +102,12 @@ function nearest(wish: ChartKind, input: ChartInput): readonly ChartKind[] {
     case 'heat-map':
       return [wish, ...pairs]
     case 'line':
+      if (isOfSeveral(input)) return ['multi-line', 'line']
       return paired ? ['multi-line', ...pairs] : ['line']
     case 'multi-line':
-      return ['multi-line', single]
+      return input.measures.length > 1 && !isOfSeveral(input)
+        ? ['facets', 'multi-line', 'grouped-bar', single]
+        : ['multi-line', 'grouped-bar', single]
     case 'area':
       return ['area', 'multi-line', single]
     case 'box':

@@ -11,11 +11,12 @@ import { mostPoints } from './most-points.ts'
 
 const mostDots = 60
 
-/** One line along time, or along the order of the table where that was asked for. */
+/** One line along time, or along what is told apart by a number: names have no order that a line could follow. */
 export const line: DrawKind = (input) => {
   const [key, ...more] = input.keys
   const [measure] = input.measures
   if (key === undefined || measure === undefined || more.length > 0) return undefined
+  if (key.times === undefined && key.amounts === undefined) return undefined
   const { placed, aside } = inPlace(inOrderOfTime(pointsOf(input, measure)), input.language)
   if (placed.length === 0 || placed.length > mostPoints) return undefined
   const values = placed.map(({ value }) => value)

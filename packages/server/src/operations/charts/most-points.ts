@@ -2,3 +2,5 @@
 export const mostPoints = 2_500
 /** A sample is about as large as it is wished. */
 export const mostSampled = 2_000
+/** So many bars can still be read one by one. */
+export const mostForemost = 30

@@ -9,14 +9,14 @@ import {
 } from '../../locales/index.ts'
 
 /** Words below a title that tell how many rows there are. */
-export function countsNote(
-  words: (...counts: [Phrase, Phrase]) => Phrase,
+export function countsNote<Counts extends readonly number[]>(
+  words: (...counts: { readonly [Place in keyof Counts]: Phrase }) => Phrase,
   language: Language,
-  ...counts: readonly [number, number]
+  ...counts: Counts
 ): string {
   const { locale } = localeFor(language)
   const said = (count: number): Phrase => [fromExpression(formatNumber(count, locale), 'count of rows')]
-  return render(words(said(counts[0]), said(counts[1]))).content
+  return render(words(...(counts.map(said) as { readonly [Place in keyof Counts]: Phrase }))).content
 }
 
 /** Which rows of a result a chart gets; `bins`: counts over all of them. */

@@ -4,7 +4,8 @@ import { frame } from './frame.ts'
 import type { ChartInput } from './chart-input.ts'
 import { pointsOf } from './points.ts'
 
-const mostParts = 8
+/** More slices cannot be told apart. */
+export const mostParts = 8
 const leastSaid = 0.04
 
 /** Rows are parts only where no two have the same name. */

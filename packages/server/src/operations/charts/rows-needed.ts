@@ -8,7 +8,13 @@ import { isTimed, kindsFor } from './kinds-for.ts'
 export type RowsNeeded =
   | { readonly kind: 'sample' }
   | { readonly kind: 'bins'; readonly column: string; readonly integer: boolean }
-  | { readonly kind: 'foremost'; readonly column: string; readonly ranked: boolean }
+  | {
+      readonly kind: 'foremost'
+      readonly column: string
+      readonly ranked: boolean
+      /** Whether the rest can be told as one: it adds up. */
+      readonly additive: boolean
+    }
 
 /** Nothing where no chart would be drawn. */
 export function rowsNeeded(step: Step, first: ChartTable, language: Language): RowsNeeded | undefined {
@@ -21,7 +27,8 @@ export function rowsNeeded(step: Step, first: ChartTable, language: Language): R
     if (kind === 'histogram' && !input.grouped) return { kind: 'bins', column, integer }
     if (showsSample(kind, input)) return { kind: 'sample' }
   }
-  return hasForemost(input) ? { kind: 'foremost', column, ranked: input.ranked } : undefined
+  const { ranked } = input
+  return hasForemost(input) ? { kind: 'foremost', column, ranked, additive: measure.additive } : undefined
 }
 
 /** Whether some of the points show what all of them would: stacks and bars of some would be of other heights. */

@@ -6,32 +6,22 @@ import type { DrawKind } from './chart-kind.ts'
 import { frame } from './frame.ts'
 import { inOrderOfTime } from './in-order-of-time.ts'
 import { isHorizontal } from './is-horizontal.ts'
-import { toldApart } from './names.ts'
+import { contributionsOf } from './contributions.ts'
 import { pointsOf, type Point } from './points.ts'
+import { contributionStages, partsOf, statesOf, type Stage } from './stages.ts'
 
 const mostSteps = 25
 const mostWritten = 16
 
-/** A bar from where the ones before it have come to. */
-interface Stage {
-  readonly label: string
-  readonly role: 'rise' | 'fall' | 'total'
-  readonly from: number
-  readonly to: number
-  readonly value: number
-}
-
 /** What a total is made of, one on top of the other; or how something came from its first state to its last. */
 export const waterfall: DrawKind = (input) => {
   const [key, ...more] = input.keys
-  const [measure] = input.measures
-  if (key === undefined || measure === undefined || more.length > 0) return undefined
-  const points = key.times === undefined ? pointsOf(input, measure) : inOrderOfTime(pointsOf(input, measure))
-  const stages = stagesOf(input, measure, points)
+  if (key === undefined || more.length > 0) return undefined
+  const { name, stages } = stagesIn(input)
   if (stages.length < 3 || stages.length > mostSteps) return undefined
   const lying = isHorizontal(stages.map(({ label }) => label))
   const reached = stages.flatMap(({ from, to }) => [from, to])
-  const amount = amounts(measure.name, reached, input.language, { field: 'from' })
+  const amount = amounts(name, reached, input.language, { field: 'from' })
   const sides = lying
     ? { y: names(key.name), x: amount, x2: { field: 'to' } }
     : { x: names(key.name), y: amount, y2: { field: 'to' } }
@@ -41,46 +31,21 @@ export const waterfall: DrawKind = (input) => {
   })
 }
 
+function stagesIn(input: ChartInput): { readonly name: string; readonly stages: readonly Stage[] } {
+  const contributions = contributionsOf(input)
+  const [measure] = input.measures
+  if (contributions !== undefined && input.whole) return contributionStages(input, contributions)
+  if (measure === undefined || contributions !== undefined) return { name: '', stages: [] }
+  const points = pointsOf(input, measure)
+  const timed = input.keys[0]?.times !== undefined
+  return { name: measure.name, stages: stagesOf(input, measure, timed ? inOrderOfTime(points) : points) }
+}
+
 function stagesOf(input: ChartInput, measure: ChartMeasure, points: readonly Point[]): readonly Stage[] {
   const { total } = pictureNotes(input.language)
   if (measure.additive || measure.net) return input.whole ? partsOf(points, total) : []
   return input.keys[0]?.times === undefined ? [] : statesOf(points)
 }
-
-/** What adds up: each part, and the whole after them. */
-function partsOf(points: readonly Point[], total: string): readonly Stage[] {
-  let sum = 0
-  const parts = points.map(({ label, value }) => {
-    const from = sum
-    sum = tidy(sum + value)
-    return step(label, from, sum)
-  })
-  const label = toldApart([...points.map((point) => point.label), total]).at(-1) ?? total
-  return [...parts, { label, role: 'total', from: 0, to: sum, value: sum }]
-}
-
-/** What is at one time this and at another that: the first state, each change, and the last state. */
-function statesOf(points: readonly Point[]): readonly Stage[] {
-  const state = ({ label, value }: Point): Stage => ({ label, role: 'total', from: 0, to: value, value })
-  const [first] = points
-  const last = points.at(-1)
-  if (first === undefined || last === undefined) return []
-  const changes = points
-    .slice(1)
-    .map(({ label, value }, before) => step(label, points[before]?.value ?? 0, value))
-  return [state(first), ...changes, state({ ...last, label: `= ${last.label}` })]
-}
-
-const step = (label: string, from: number, to: number): Stage => ({
-  label,
-  role: to < from ? 'fall' : 'rise',
-  from,
-  to,
-  value: tidy(to - from),
-})
-
-/** Sums of decimals without the noise of adding them up. */
-const tidy = (value: number): number => Number(value.toPrecision(15))
 
 function written(stages: readonly Stage[], { language }: ChartInput): readonly object[] {
   const textOf = amountTexts(

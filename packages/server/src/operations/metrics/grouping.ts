@@ -34,7 +34,8 @@ function keyOf({ column, as, grain }: Dimension): GroupingKey {
   return same === undefined ? { column, as } : { column, as, grain: same }
 }
 
-function measureOf({ as, unit }: NamedMetric, metric: Metric): GroupingMeasure {
+/** A metric, with those that it names in their place, as words and charts see measures. */
+export function measureOf({ as, unit }: NamedMetric, metric: Metric): GroupingMeasure {
   const column = metric.kind === 'aggregate' && metric.of?.kind === 'column' ? metric.of.column : undefined
   return {
     function: functionOf(metric),

@@ -20,6 +20,10 @@ export function isRanked(specification: ChartSpecification): boolean {
   return definitionOf(specification, 'x')?.['type'] === 'ordinal'
 }
 
+/** Whether panels stand below each other, each as wide as a picture. */
+export const isOneColumn = (specification: ChartSpecification): boolean =>
+  definitionOf(specification, 'facet')?.['columns'] === 1
+
 function definitionOf(specification: ChartSpecification, channel: string): Json | undefined {
   return [specification, ...list(specification['layer'])]
     .map((view) => object(object(object(view)['encoding'])[channel]))

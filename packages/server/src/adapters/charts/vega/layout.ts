@@ -1,6 +1,6 @@
 import type { Config } from 'vega-lite'
 import type { ChartSpecification } from '../../../domain/chart.ts'
-import { categories, isRanked, rows } from './categories.ts'
+import { categories, isOneColumn, isRanked, rows } from './categories.ts'
 import { textWidth, wrapText } from './text-width.ts'
 import { longNames, wrapNames } from './wrap-names.ts'
 
@@ -14,10 +14,12 @@ export function layout(specification: ChartSpecification): {
   readonly config: Config
 } {
   const { width, height, title, ...rest } = specification
-  const across = Math.min(
-    categories(specification, 'column')?.length ?? categories(specification, 'facet')?.length ?? 1,
-    3,
-  )
+  const across = isOneColumn(specification)
+    ? 1
+    : Math.min(
+        categories(specification, 'column')?.length ?? categories(specification, 'facet')?.length ?? 1,
+        3,
+      )
   const x = sizing(specification, 'x', width, {
     usual: 640 / across,
     thickest: 96 / across,

@@ -2,6 +2,7 @@ import { createCanvas } from 'canvas'
 import type { Spec } from 'vega'
 import type { Config } from 'vega-lite'
 import type { ChartSpecification } from '../../../domain/chart.ts'
+import { isOneColumn } from './categories.ts'
 
 /** How a chart differs whose readers begin at the right: everything begins there. */
 const mirrored: Config = {
@@ -11,11 +12,13 @@ const mirrored: Config = {
   legend: { orient: 'left', titleAnchor: 'end', titleAlign: 'right' },
 }
 
-/** Panels share the axis before them, and there is one only at their left. */
-export const mirroredFor = ({ encoding }: ChartSpecification): Config =>
-  (encoding as { readonly facet?: unknown } | undefined)?.facet === undefined
+/** Panels side by side share the axis before them, and there is one only at their left. */
+export const mirroredFor = (specification: ChartSpecification): Config => {
+  const { facet } = (specification['encoding'] ?? {}) as { readonly facet?: unknown }
+  return facet === undefined || isOneColumn(specification)
     ? mirrored
     : { ...mirrored, axisY: { orient: 'left' } }
+}
 
 /** Bars in a group begin at the right too. */
 export function mirrorGroups(specification: ChartSpecification): ChartSpecification {

@@ -1,6 +1,7 @@
 import { aggregatesIn, formulaColumns, isCalendar, type Step, type Verb } from '@auger/contract/plan'
 import { isNumeric, isTemporal } from '../../../domain/table.ts'
 import { mapOver } from '../rows/conditions.ts'
+import { contributions } from './contributions.ts'
 import { figuresOf, type Figure } from './figures.ts'
 import { finishFigures } from './finish-figures.ts'
 import type { Frame, FrameDimension } from '../frame.ts'
@@ -19,14 +20,17 @@ export function figureSteps(frame: Frame, question: FrameQuestion): readonly Ste
   for (const dimension of frame.dimensions) requireDimension(dimension, question)
   const figures = figuresOf(frame, question)
   for (const { metric } of figures) requireFigure(metric, question)
-  const parted = partsOf(figures, frame.tableId, question)
+  const measured = contributions(frame, figures)
+  const parted = partsOf(measured.figures, frame.tableId, question)
   const [only, ...more] = parted.parts
   if (only !== undefined && more.length === 0) {
     const part = partStep(only, frame, [], question)
     const finish = finishFigures(frame, figures, question)
-    const step: Step = { id: 'step-1', ...part, ...finish, verbs: [...part.verbs, ...finish.verbs] }
+    const verbs = [...part.verbs, ...measured.verbs, ...finish.verbs]
+    const step: Step = { id: 'step-1', ...part, ...finish, verbs }
     return [frame.transform?.kind === 'forecast' ? withForecast(step, frame, figures, question) : step]
   }
+  if (measured.verbs.length > 0) throw new FrameProblem('contributions are of one table')
   if (frame.transform?.kind === 'forecast') throw new FrameProblem('a forecast is of one table')
   return mergedSteps(frame, figures, parted, question)
 }

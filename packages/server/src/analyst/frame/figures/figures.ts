@@ -66,11 +66,14 @@ function comparedBy({ left, right, show }: Comparison, figure: Figure): readonly
   const [one, other] = [sideOf(figure, left), sideOf(figure, right)]
   const named = (as: string, metric: Metric): Figure => ({ ...figure, as: `${figure.as} (${as})`, metric })
   const apart: Metric = { kind: 'binary', operator: '-', left: one, right: other }
+  const difference: Figure = { ...figure, as: differenceName(figure.as, { left, right }), metric: apart }
   switch (show) {
     case 'sides':
       return [named(left.name, one), named(right.name, other)]
     case 'difference':
-      return [named(`${left.name} − ${right.name}`, apart)]
+      return [difference]
+    case 'contributions':
+      return [named(right.name, other), named(left.name, one), difference]
     case 'percent':
       return [
         unitless(
@@ -81,6 +84,10 @@ function comparedBy({ left, right, show }: Comparison, figure: Figure): readonly
       return [unitless(named(`${left.name} / ${right.name}`, { kind: 'ratio', of: one, to: other }))]
   }
 }
+
+/** What the difference of two sides is called. */
+export const differenceName = (as: string, { left, right }: Pick<Comparison, 'left' | 'right'>): string =>
+  `${as} (${left.name} − ${right.name})`
 
 const unitless = ({ as, metric, of }: Figure): Figure => ({ as, metric, of })
 
