@@ -18,8 +18,9 @@ export async function tryStep(
   projectId: string,
   deps: Pick<AskDeps, 'engine' | 'objects' | 'settings'>,
   signal: AbortSignal,
+  wanted = triedRows,
 ): Promise<Observation> {
-  const found = await run([step], tables, projectId, triedRows, deps, signal)
+  const found = await run([step], tables, projectId, wanted, deps, signal)
   if (found === undefined)
     return { stepId: step.id, columns: [], rows: [], rowCount: 0, trial: true, failed: true }
   const { columns, rows, rowCount } = found

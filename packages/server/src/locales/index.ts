@@ -12,6 +12,7 @@ export {
   formatWeekday,
 } from './format.ts'
 export { figureNames } from './figure-names.ts'
+export { findingWords } from './finding-words.ts'
 export { grainName } from './grain-name.ts'
 export { freeNumbers } from './free-numbers.ts'
 export { named, quotation, shown } from './named.ts'

@@ -1,5 +1,6 @@
 import { joined, type Phrase } from '../locales/index.ts'
 import { answeringRows } from '../domain/answer-of.ts'
+import { concludeLeader } from './conclude-findings.ts'
 import { concludeMetric } from './conclude-metrics.ts'
 import { isLater, laterPlace } from './conclude-places.ts'
 import { concludeWhole } from './conclude-whole.ts'
@@ -31,6 +32,8 @@ export function concludeGroups(input: ConclusionInput): readonly Phrase[] {
     return [words.group({ measure: name, only: { name: labelPhrase(input, 0), value: value(0) }, where })]
   const ordered = shape.order?.by[0]?.column === measure.as
   if (ordered && isLater(shape)) return laterPlace(input)
+  const led = step.answerRows === 'top' ? undefined : concludeLeader(input)
+  if (led !== undefined) return [led]
   const whole = shape.limit === undefined || shape.limit.count > outcome.rowCount
   if (ordered && (step.answerRows === 'top' || shape.limit !== undefined))
     return [...leading(input, measure.as), ...(whole ? concludeWhole(input, measure) : [])]

@@ -1,4 +1,4 @@
-import { named, type Phrase } from '../locales/index.ts'
+import { findingWords, named, type Phrase } from '../locales/index.ts'
 import { cellAt, cellPhrase, columnPhrase, isTime, type ConclusionInput } from './conclusion-input.ts'
 import type { GroupingMeasure } from './grouping.ts'
 
@@ -33,7 +33,17 @@ export function concludeNumbers(input: ConclusionInput): readonly Phrase[] {
     const value = cellPhrase(input, 0, measure.as)
     if (cellAt(input, 0, measure.as) === null) return [words.noValue(columnPhrase(measure.as), where)]
     if (measure.function === 'count' && measure.column === undefined)
-      return [words.rowCount({ count: value, table: [named(table?.title ?? '', 'table name')], where })]
+      return [
+        words.rowCount({ count: value, table: [named(table?.title ?? '', 'table name')], where }),
+        ...(at === 0 && measures.length > 1 ? rowIs(input) : []),
+      ]
     return [words.value({ measure: columnPhrase(measure.as), value, where })]
   })
+}
+
+/** What a row is, where figures of all of them follow. */
+function rowIs({ table, locale }: ConclusionInput): readonly Phrase[] {
+  const { noun, by } = table?.structure?.row ?? { noun: '', by: [] }
+  if (noun === '' || by.length === 0) return []
+  return [findingWords(locale.language).row([named(noun, 'value')], locale.says.list(by.map(columnPhrase)))]
 }

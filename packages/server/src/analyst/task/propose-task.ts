@@ -1,12 +1,11 @@
 import type { Step } from '@auger/contract/plan'
 import type { Observation, Proposal } from '../../ports/analyst.ts'
 import type { Scene } from '../candidate/scene.ts'
-import { compileFrame } from '../frame/compile.ts'
-import type { Frame } from '../frame/frame.ts'
-import { prefixedStep } from '../prefixed-step.ts'
+import { tablesAbout } from './about.ts'
 import { askedTask, type AskedTask } from './asked-task.ts'
-import type { Finding } from './finding.ts'
-import { overviewFrames, tablesAbout } from './overview.ts'
+import { framesAsFindings, type Finding } from './finding.ts'
+import { proposeOverview } from './overview/propose-overview.ts'
+import { numbered, proposeFindings } from './propose-findings.ts'
 import { qualityFindings, type Fault } from './quality.ts'
 import { whyFrames } from './why.ts'
 
@@ -19,50 +18,27 @@ const faultsOf: { readonly [Task in AskedTask['task']]?: readonly Fault[] } = {
 /** What to do about a question that asks for a whole task: several findings, each an answer of its own. */
 export function proposeTask(scene: Scene, trials: readonly Observation[]): Proposal | undefined {
   const asked = askedTask(scene)
-  const findings = asked === undefined ? [] : findingsOf(scene, asked).map(numbered)
-  if (findings.length === 0) return undefined
-  const doubtful = findings.flatMap(({ steps, unlessEmpty }) =>
-    unlessEmpty === true ? steps.slice(0, 1) : [],
-  )
+  if (asked === undefined) return undefined
+  if (asked.task === 'overview') return proposeOverview(scene, asked, trials)
+  const findings = findingsOf(scene, asked)
+  const doubtful = findings
+    .map(numbered)
+    .flatMap(({ steps, unlessEmpty }) => (unlessEmpty === true ? steps.slice(0, 1) : []))
   if (doubtful.length > 0 && trials.length === 0) return { kind: 'try', steps: doubtful }
-  const told = findings.filter(
-    ({ steps, unlessEmpty }) =>
-      unlessEmpty !== true || steps.slice(0, 1).every((step) => foundBy(step, trials)),
+  return proposeFindings(
+    findings.filter((finding, at) => {
+      const [first] = numbered(finding, at).steps
+      return finding.unlessEmpty !== true || (first !== undefined && foundBy(first, trials))
+    }),
   )
-  const frame = mainFrame(told)
-  return {
-    kind: 'steps',
-    steps: told.flatMap(({ steps }) => steps),
-    results: told.flatMap(({ steps }) => steps.slice(-1).map(({ id }) => id)),
-    assumptions: [],
-    ...(frame === undefined ? {} : { frame }),
-  }
 }
 
 function findingsOf(scene: Scene, asked: AskedTask): readonly Finding[] {
   const faults = faultsOf[asked.task]
-  if (faults !== undefined) {
-    const [table] = tablesAbout(scene, asked)
-    return table === undefined || asked.filters.length > 0 ? [] : qualityFindings(scene, table, faults)
-  }
-  const frames = asked.task === 'why' ? whyFrames(scene, asked) : overviewFrames(scene, asked)
-  return frames.flatMap((frame): readonly Finding[] => {
-    const compiled = compileFrame(frame, scene.asked)
-    return 'steps' in compiled ? [{ frame, steps: compiled.steps }] : []
-  })
+  if (faults === undefined) return framesAsFindings(scene, whyFrames(scene, asked))
+  const [table] = tablesAbout(scene, asked)
+  return table === undefined || asked.filters.length > 0 ? [] : qualityFindings(scene, table, faults)
 }
-
-/** Steps of several findings beside each other, told apart by the finding that they are of. */
-const numbered = (finding: Finding, at: number): Finding => ({
-  ...finding,
-  steps: finding.steps.map((step) => prefixedStep(step, `finding-${at + 1}-`)),
-})
 
 const foundBy = ({ id }: Step, trials: readonly Observation[]): boolean =>
   trials.some(({ stepId, rowCount }) => stepId === id && rowCount > 0)
-
-/** What a question after it goes on from: the first finding that parts the rows. */
-function mainFrame(findings: readonly Finding[]): Frame | undefined {
-  const frames = findings.flatMap(({ frame }) => (frame === undefined ? [] : [frame]))
-  return frames.find(({ dimensions }) => dimensions.length > 0) ?? frames[0]
-}

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { JobRecord, Language } from '@auger/contract'
+import type { Client } from '@auger/sdk'
+import { addSource } from './dataset-of.ts'
+import expected from './fixtures/bike-orders.json' with { type: 'json' }
+import { clientOf, newUser, useService } from './service.ts'
+
+const service = useService()
+
+let client: Client
+let dataset_id = ''
+beforeAll(async () => {
+  client = clientOf(service(), newUser())
+  const orders = await readFile(new URL('fixtures/bike-orders.csv', import.meta.url), 'utf8')
+  dataset_id = (await client.datasets.create({ name: 'bike orders' })).id
+  await addSource(client, dataset_id, 'bike-orders.csv', orders)
+}, 60_000)
+
+async function ask(question: string): Promise<JobRecord> {
+  const { id: session_id } = await client.sessions.create()
+  const job = await client.jobs.ask({ session_id, dataset_id, question })
+  expect(['answered', 'assumed'], `${question}: ${job.status}`).toContain(job.status)
+  return job
+}
+
+const wordsOf = ({ blocks }: JobRecord): readonly string[] =>
+  blocks.flatMap((block) => (block.type === 'MESSAGE' ? [block.content] : []))
+
+const near = (cell: unknown): unknown => (typeof cell === 'number' ? Number(cell.toFixed(6)) : cell)
+
+/** What each finding is about: the column that its result is told by. */
+function aboutOf({ columns, rows }: NonNullable<JobRecord['results']>[number]): string {
+  const names = columns.map(({ name }) => name)
+  const known = ['customer', 'region', 'delivery_days', 'channel'].find((name) => names.includes(name))
+  if (known !== undefined) return known
+  if (rows.length === expected.months.length) return 'day'
+  return rows.some((row) => String(row[0]).includes('rating')) ? 'rating' : names.join()
+}
+
+const questions: readonly (readonly [Language, string])[] = [
+  ['EN', 'What is interesting here?'],
+  ['EN', 'Key insights for my board'],
+  ['DE', 'Was ist an den Daten interessant?'],
+  ['FR', 'Résume les données'],
+  ['ES', '¿Qué hay de interesante en los datos?'],
+  ['IT', 'Riassumi i dati'],
+  ['PT', 'Resuma os dados'],
+  ['RU', 'Сделай обзор данных'],
+  ['JA', 'このデータで興味深い点は？'],
+  ['KO', '데이터를 요약해줘'],
+  ['ZH-CN', '请总结一下这些数据'],
+]
+
+describe('an overview', () => {
+  it.each(questions)('[A-15] tells what surprises most first, in %s: %s', async (_, question) => {
+    const { results: [whole, ...others] = [], blocks } = await ask(question)
+    expect(whole?.rows[0]?.slice(0, 2)).toEqual([expected.rows, expected.revenue])
+    expect(others.map(aboutOf)).toEqual(expected.order)
+    const found = new Map(others.map((one) => [aboutOf(one), one]))
+    expect(found.get('day')?.rows.map(([, value]) => value)).toEqual(expected.months)
+    for (const column of ['customer', 'region'] as const) {
+      const { first, value, share } = expected[column]
+      expect(found.get(column)?.rows[0]?.map(near)).toEqual([first, value, near(share)])
+    }
+    expect(near(found.get('rating')?.answer[0]?.[0])).toBe(near(expected.ratingAndDelivery))
+    expect(found.get('delivery_days')?.rows).toEqual(expected.far)
+    expect(blocks.filter(({ type }) => type === 'IMAGE').length).toBeGreaterThanOrEqual(4)
+  })
+
+  it('[A-15] says each finding in a sentence, with what the largest have together', async () => {
+    const words = wordsOf(await ask('overview'))
+    // 101400 / 428880 and 208930 / 428880, as pandas has them.
+    const told = (text: string) => words.find((one) => one.includes(text))
+    expect(told('Customer 001')).toContain(
+      '**Customer 001** leads in total revenue: **101,400**, 23.6% of all; the top 10 together have 75.2%.',
+    )
+    expect(told('North')).toContain('**North** leads in total revenue: **208,930**, 48.7% of all.')
+    expect(told('B-0401')).toContain('Values of delivery_days far from all others: 1')
+    expect(told('756')).toContain('What a row is: order, told apart by order.')
+  })
+
+  it('[A-15] says nothing of what is as even as chance makes it', async () => {
+    const { results = [] } = await ask('overview')
+    expect(results.map(aboutOf)).not.toContain('channel')
+  })
+
+  it('[A-15] is the same each time it is asked', async () => {
+    const [one, other] = [await ask('summary'), await ask('summary')]
+    expect(one.results).toEqual(other.results)
+    expect(wordsOf(one)).toEqual(wordsOf(other))
+  })
+})
