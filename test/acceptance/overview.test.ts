@@ -50,6 +50,13 @@ const questions: readonly (readonly [Language, string])[] = [
   ['JA', 'このデータで興味深い点は？'],
   ['KO', '데이터를 요약해줘'],
   ['ZH-CN', '请总结一下这些数据'],
+  ['ZH-TW', '總結一下這些資料'],
+  ['PL', 'Podsumuj dane'],
+  ['TR', 'Verileri özetle'],
+  ['ID', 'Ringkas data'],
+  ['VI', 'Tóm tắt dữ liệu'],
+  ['AR', 'لخص البيانات'],
+  ['HI', 'डेटा का सारांश'],
 ]
 
 describe('an overview', () => {
@@ -90,4 +97,14 @@ describe('an overview', () => {
     expect(one.results).toEqual(other.results)
     expect(wordsOf(one)).toEqual(wordsOf(other))
   })
+})
+
+it('[A-16] the overview of a dataset tells the same, in the same words', async () => {
+  const { summary } = await client.datasets.overview(dataset_id)
+  const told = wordsOf(await ask('Give me an overview'))
+    .flatMap((words) => words.split('\n\n'))
+    .filter((words) => words.includes('**') || words.includes('Values of'))
+    .map((words) => words.replaceAll('**', ''))
+  expect(told).toHaveLength(6)
+  for (const words of told) expect(summary).toContain(words)
 })
