@@ -12,6 +12,7 @@ import { sceneOf } from './scene-of.ts'
 import { isOfWhole, proposeParts } from './parts/propose-parts.ts'
 import { askedTask } from './task/asked-task.ts'
 import { proposeTask } from './task/propose-task.ts'
+import { proposeWhatIf } from './task/what-if/propose-what-if.ts'
 import { understand } from './understand.ts'
 
 /** What to do about a text: answer each of the questions that it asks; where not all of them are, take it for one, and else answer those that are. */
@@ -40,7 +41,8 @@ async function proposeOne(
     const overview = isOverview ? { overview: true as const } : {}
     return { kind: 'refuse', refusal: { reason: 'no-tables', understood: [], missing: [], ...overview } }
   }
-  const task = proposeTask(await sceneOf(question), trials)
+  const scene = await sceneOf(question)
+  const task = proposeTask(scene, trials) ?? (await proposeWhatIf(scene))
   if (task !== undefined) return task
   const ranked = await rankedFor(question)(context)
   if (ranked.length === 0) return { kind: 'refuse', refusal: refusalOf(question, undefined) }

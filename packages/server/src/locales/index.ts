@@ -11,6 +11,7 @@ export {
   formatNumber,
   formatWeekday,
 } from './format.ts'
+export { conditionalWords } from './conditional-words.ts'
 export { figureNames } from './figure-names.ts'
 export { findingWords } from './finding-words.ts'
 export { grainName } from './grain-name.ts'

@@ -130,7 +130,7 @@ export const senseArguments: { readonly [Kind in SenseKind]: readonly Argument[]
   than: [],
   both: [],
   statistic: [placed('figure', oneOf(statisticFigures))],
-  task: [placed('task', oneOf(tasks))],
+  task: [placed('task', oneOf(tasks)), optional('direction', oneOf(['up', 'down']))],
   follow: [placed('edit', oneOf(edits))],
   vague: [],
   verb: [],

@@ -125,6 +125,8 @@ export type Sense =
       readonly kind: 'task'
       readonly task:
         'overview' | 'quality' | 'duplicates' | 'why' | 'forecast' | 'what-if' | 'cluster' | 'model'
+      /** Of what if: what becomes of the thing. */
+      readonly direction?: 'up' | 'down'
     }
   /** and, what about, the same for: goes on from the question before. */
   | { readonly kind: 'follow'; readonly edit: FollowEdit }
