@@ -99,6 +99,42 @@ describe('an overview', () => {
   })
 })
 
+const described: readonly (readonly [Language, string])[] = [
+  ['EN', 'Describe the columns'],
+  ['DE', 'Beschreibe die Spalten'],
+  ['FR', 'Décris les colonnes'],
+  ['ES', 'Describe las columnas'],
+  ['JA', '列を説明して'],
+  ['ZH-CN', '描述各列'],
+]
+
+describe('the columns of a table', () => {
+  it.each(described)('[A-18] are described by what they hold, in %s: %s', async (_, question) => {
+    const { result, results } = await ask(question)
+    expect(results).toBeUndefined()
+    const cells = (result?.rows[0] ?? []).map(near)
+    for (const column of ['units', 'price', 'rating'] as const) {
+      const [low, high, mean] = expected.columns[column].map(near)
+      const at = cells.findIndex((cell, place) => cell === low && cells[place + 2] === mean)
+      expect(cells.slice(at, at + 3), column).toEqual([low, high, mean])
+    }
+    for (const count of Object.values(expected.distinct)) expect(cells).toContain(count)
+  })
+
+  it('[A-18] are each said in a sentence', async () => {
+    const words = wordsOf(await ask('Describe the columns')).join('\n')
+    expect(words).toContain('units lies between 1 and 5, 3.07 on average.')
+    expect(words).toContain('day runs from Jan 1, 2023 to Dec 31, 2024.')
+  })
+})
+
+it('[A-18] the first ten rows are listed as the file has them', async () => {
+  const { result } = await ask('first ten rows')
+  expect(result?.rows.map(([order]) => order)).toEqual(
+    Array.from({ length: 10 }, (_, at) => `B-${String(at + 1).padStart(4, '0')}`),
+  )
+})
+
 it('[A-16] the overview of a dataset tells the same, in the same words', async () => {
   const { summary } = await client.datasets.overview(dataset_id)
   const told = wordsOf(await ask('Give me an overview'))

@@ -58,7 +58,17 @@ const edits: readonly FollowEdit[] = [
   'those',
   'why',
 ]
-const tasks = ['overview', 'quality', 'duplicates', 'why', 'forecast', 'what-if', 'cluster', 'model']
+const tasks = [
+  'overview',
+  'columns',
+  'quality',
+  'duplicates',
+  'why',
+  'forecast',
+  'what-if',
+  'cluster',
+  'model',
+]
 const asked = ['thing', 'person', 'time', 'place', 'manner', 'reason']
 
 const of = named('of', ids)

@@ -8,7 +8,7 @@ import type { Scene } from '../candidate/scene.ts'
 import { isHarmless } from '../candidate/unused.ts'
 
 /** Whole tasks that are done without a figure that is named. */
-const tasks = ['overview', 'quality', 'duplicates', 'why'] as const
+const tasks = ['columns', 'overview', 'quality', 'duplicates', 'why'] as const
 
 /** A whole task that is asked for, with what of the data it is about. */
 export interface AskedTask {
@@ -111,11 +111,12 @@ const computing: ReadonlySet<string> = new Set<SenseKind>([
   ...(['statistic', 'missing', 'grain', 'order', 'negation'] as const),
 ])
 
-const isFault = (task: AskedTask['task']): boolean => task !== 'overview' && task !== 'why'
+const isFault = (task: AskedTask['task']): boolean =>
+  task !== 'overview' && task !== 'columns' && task !== 'why'
 
 /** What may be said beside a task: how many duplicates there are in each column; why something fell. */
 const besideOf = (task: AskedTask['task']): ReadonlySet<string> => {
-  if (task === 'overview') return besideOverview
+  if (task === 'overview' || task === 'columns') return besideOverview
   return task === 'why' ? besideWhy : besideFaults
 }
 

@@ -3,6 +3,7 @@ import type { Observation, Proposal } from '../../ports/analyst.ts'
 import type { Scene } from '../candidate/scene.ts'
 import { tablesAbout } from './about.ts'
 import { askedTask, type AskedTask } from './asked-task.ts'
+import { columnFrames } from './columns.ts'
 import { framesAsFindings, type Finding } from './finding.ts'
 import { proposeOverview } from './overview/propose-overview.ts'
 import { numbered, proposeFindings } from './propose-findings.ts'
@@ -35,7 +36,10 @@ export function proposeTask(scene: Scene, trials: readonly Observation[]): Propo
 
 function findingsOf(scene: Scene, asked: AskedTask): readonly Finding[] {
   const faults = faultsOf[asked.task]
-  if (faults === undefined) return framesAsFindings(scene, whyFrames(scene, asked))
+  if (faults === undefined) {
+    const frames = asked.task === 'columns' ? columnFrames(scene, asked) : whyFrames(scene, asked)
+    return framesAsFindings(scene, frames)
+  }
   const [table] = tablesAbout(scene, asked)
   return table === undefined || asked.filters.length > 0 ? [] : qualityFindings(scene, table, faults)
 }
