@@ -99,12 +99,15 @@ const overviews: readonly (readonly [Language, string])[] = [
 describe('an overview', () => {
   it.each(overviews)('[A-10] tells size, totals, time and who leads, in %s: %s', async (_, question) => {
     const job = await ask('cafe', question)
-    const [whole, byMonth, ...byGroup] = job.results ?? []
+    const [whole, ...others] = job.results ?? []
+    const byMonth = others.find(({ rows }) => rows.length === cafe.months.length)
     expect(job.result).toEqual({ columns: whole?.columns, rows: whole?.rows, answer: whole?.answer })
     expect(near(whole?.rows ?? [])[0]?.slice(0, 2)).toEqual([cafe.rows, cafe.revenue])
     expect(near(byMonth?.rows ?? []).map(([, value]) => value)).toEqual(cafe.months)
-    expect(near(byGroup.find(({ rows }) => rows[0]?.[0] === 'Latte')?.rows ?? [])).toEqual(cafe.products)
-    expect(near(byGroup.find(({ rows }) => rows[0]?.[0] === 'Berlin')?.rows ?? [])).toEqual(cafe.cities)
+    for (const led of [cafe.products, cafe.cities]) {
+      const found = others.find(({ rows }) => rows[0]?.[0] === led[0]?.[0])
+      expect(near(found?.rows ?? []).map((row) => row.slice(0, 2))).toEqual(led)
+    }
     for (const { title } of job.results ?? []) expect(title).not.toBe('')
     const tables = job.blocks.filter(({ type }) => type === 'TABLE')
     expect(tables.length).toBeGreaterThanOrEqual((job.results ?? []).length)

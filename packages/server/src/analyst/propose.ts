@@ -15,6 +15,7 @@ import { withDrawnValues } from './picture/drawn-values.ts'
 import { proposePicture, proposePlainPicture } from './picture/propose-picture.ts'
 import { askedTask } from './task/asked-task.ts'
 import { proposeTask } from './task/propose-task.ts'
+import { proposeWhatIf } from './task/what-if/propose-what-if.ts'
 import { understand } from './understand.ts'
 import type { Understood } from './understood.ts'
 
@@ -45,7 +46,7 @@ async function proposeOne(
     return { kind: 'refuse', refusal: { reason: 'no-tables', understood: [], missing: [], ...overview } }
   }
   const scene = await sceneOf(question)
-  const task = proposeTask(scene, trials) ?? proposePicture(scene)
+  const task = proposeTask(scene, trials) ?? (await proposeWhatIf(scene)) ?? proposePicture(scene)
   if (task !== undefined) return task
   const ranked = await rankedFor(question)(context)
   const plain = (): Proposal | undefined => proposePlainPicture(scene)

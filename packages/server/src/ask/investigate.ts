@@ -104,7 +104,9 @@ export async function investigate(
         for (const step of proposal.steps) {
           signal.throwIfAborted()
           trials.push(
-            await deps.tally.time('try', () => tryStep(step, question.tables, job.projectId, deps, signal)),
+            await deps.tally.time('try', () =>
+              tryStep(step, question.tables, job.projectId, deps, signal, proposal.rows),
+            ),
           )
         }
         break

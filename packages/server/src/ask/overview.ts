@@ -4,6 +4,7 @@ import type { Source } from '../domain/source.ts'
 import type { Table } from '../domain/table.ts'
 import { chineseOf, hasJapaneseForms, localeFor } from '../locales/index.ts'
 import { explore, summarize, type TextSource } from '../operations/index.ts'
+import { datasetFindings } from './dataset-findings.ts'
 import { answerable } from './follow-ups.ts'
 import type { AskDeps } from './deps.ts'
 import { loadTables } from './load-tables.ts'
@@ -42,6 +43,10 @@ export async function overview(
     },
   }
   const faults: unknown[] = []
+  const findings = await datasetFindings(locale.language, sentBack, deps, signal).catch((fault: unknown) => {
+    faults.push(fault)
+    return []
+  })
   const questions = await answerable(
     offers ? explore(tables, locale.language) : [],
     [],
@@ -55,7 +60,7 @@ export async function overview(
   })
   await deps.store.datasets.saveOverview(
     datasetId,
-    { summary, questions, keywords },
+    { summary: [summary, ...findings].filter((part) => part !== '').join('\n\n'), questions, keywords },
     sources.filter((source) => source.read).map((source) => source.id),
   )
   // Told only now: a source that was read must not stay synching because no question could be made of it.

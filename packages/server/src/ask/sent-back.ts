@@ -65,7 +65,8 @@ export async function whenSentBack(
     let proposal = await propose([])
     if (proposal.kind === 'try') {
       const trials: Observation[] = []
-      for (const step of proposal.steps) trials.push(await tryStep(step, of.tables, projectId, deps, signal))
+      for (const step of proposal.steps)
+        trials.push(await tryStep(step, of.tables, projectId, deps, signal, proposal.rows))
       proposal = await propose(trials)
     }
     if (proposal.kind !== 'steps')

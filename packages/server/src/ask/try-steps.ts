@@ -18,8 +18,9 @@ export async function tryStep(
   projectId: string,
   deps: TryDeps,
   signal: AbortSignal,
+  wanted = triedRows,
 ): Promise<Observation> {
-  const found = await run([step], tables, projectId, triedRows, deps, signal)
+  const found = await findBy([step], tables, projectId, wanted, deps, signal)
   if (found === undefined)
     return { stepId: step.id, columns: [], rows: [], rowCount: 0, trial: true, failed: true }
   const { columns, rows, rowCount } = found
@@ -34,13 +35,14 @@ export async function leadsOn(
   deps: TryDeps,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { rows } = (await run(steps, tables, projectId, triedRows, deps, signal)) ?? { rows: [] }
+  const { rows } = (await findBy(steps, tables, projectId, triedRows, deps, signal)) ?? { rows: [] }
   const answers = rows.map((row) => row.at(-1) ?? null)
   if (answers.every((cell) => cell === null)) return false
   return answers.length === 1 || new Set(answers).size > 1
 }
 
-async function run(
+/** What the last of some steps finds; undefined where it cannot be run. */
+export async function findBy(
   steps: readonly Step[],
   tables: readonly Table[],
   projectId: string,

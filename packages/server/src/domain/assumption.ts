@@ -11,5 +11,7 @@ export type Assumption =
   | { readonly kind: 'unanswered'; readonly questions: readonly string[] }
   /** Money of several currencies was taken apart by the column that tells them. */
   | { readonly kind: 'currencies'; readonly currency: string }
+  /** How the figure of a case that is only thought of was computed, and what does not change in it; none: everything else. */
+  | { readonly kind: 'what-if'; readonly formula: string; readonly kept: readonly string[] }
   /** Where a stretch of time was counted from that is said from now on: the last day of the data, or today. */
   | { readonly kind: 'counted-from'; readonly of: 'data' | 'today'; readonly day: string }

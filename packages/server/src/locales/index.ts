@@ -12,11 +12,14 @@ export {
   formatNumber,
   formatWeekday,
 } from './format.ts'
+export { conditionalWords } from './conditional-words.ts'
 export { figureNames } from './figure-names.ts'
+export { findingWords } from './finding-words.ts'
 export { grainName } from './grain-name.ts'
 export { freeNumbers } from './free-numbers.ts'
 export { named, quotation, shown } from './named.ts'
 export { fromCell, fromExpression, joined, say } from './phrase.ts'
+export { overviewQuestion } from './overview-question.ts'
 export { pictureNotes } from './picture-notes.ts'
 export { pictureReason, quartileNames, type PictureReason } from './pictures/index.ts'
 export { localeFor, locales } from './registry.ts'

@@ -38,6 +38,8 @@ const assumptions: readonly Assumption[] = [
   { kind: 'ignored', words: ['two', '三个'] },
   { kind: 'unanswered', questions: ['what is 3?'] },
   { kind: 'currencies', currency: 'currency 2' },
+  { kind: 'what-if', formula: 'total × 1.1', kept: ['units 2'] },
+  { kind: 'what-if', formula: 'total × 1.1', kept: [] },
   { kind: 'counted-from', of: 'data', day: '2024-03-31' },
   { kind: 'counted-from', of: 'today', day: '2024-03-31' },
 ]

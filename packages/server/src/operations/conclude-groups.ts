@@ -1,5 +1,6 @@
 import { joined, type Phrase } from '../locales/index.ts'
 import { answeringRows } from '../domain/answer-of.ts'
+import { concludeLeader } from './conclude-findings.ts'
 import { concludeMetric } from './conclude-metrics.ts'
 import { isLater, laterPlace } from './conclude-places.ts'
 import { concludeWhole } from './conclude-whole.ts'
@@ -34,6 +35,8 @@ export function concludeGroups(input: ConclusionInput): readonly Phrase[] {
   // Whether there are other groups is not known where the first alone was wanted.
   if (outcome.rowCount === 1 && !(ordered && shape.limit !== undefined))
     return [words.group({ measure: name, only: { name: labelPhrase(input, 0), value: value(0) }, where })]
+  const led = step.answerRows === 'top' ? undefined : concludeLeader(input)
+  if (led !== undefined) return [led]
   const whole = shape.limit === undefined || shape.limit.count > outcome.rowCount
   if (ordered && (step.answerRows === 'top' || shape.limit !== undefined))
     return [...leading(input, measure.as), ...(whole ? concludeWhole(input, measure) : [])]

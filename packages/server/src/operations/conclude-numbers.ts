@@ -1,4 +1,4 @@
-import { named, type Phrase } from '../locales/index.ts'
+import { findingWords, named, type Phrase } from '../locales/index.ts'
 import { cellAt, cellPhrase, columnPhrase, isTime, type ConclusionInput } from './conclusion-input.ts'
 import type { GroupingMeasure } from './grouping.ts'
 
@@ -19,9 +19,16 @@ export function concludeNumbers(input: ConclusionInput): readonly Phrase[] {
       ? measures.find(({ function: name, column }) => name === 'maximum' && column === measure.column)?.as
       : undefined
   const ends = measures.map(until)
+  const ranges = measures.flatMap((measure) => rangeOf(measure, measures))
   return measures.flatMap((measure, at) => {
     const end = ends[at]
     if (ends.includes(measure.as)) return []
+    const range = ranges.find(({ low, high, mean }) => [low, high, mean].includes(measure.as))
+    if (range !== undefined && range.low !== measure.as) return []
+    if (range !== undefined && cellAt(input, 0, range.low) !== null) {
+      const [low, high, mean] = [range.low, range.high, range.mean].map((as) => cellPhrase(input, 0, as))
+      return [locale.says.overview.measure(columnPhrase(range.column), low ?? [], high ?? [], mean ?? [])]
+    }
     if (end !== undefined && measure.column !== undefined)
       return [
         locale.says.overview.span(
@@ -33,7 +40,10 @@ export function concludeNumbers(input: ConclusionInput): readonly Phrase[] {
     const value = cellPhrase(input, 0, measure.as)
     if (cellAt(input, 0, measure.as) === null) return [words.noValue(columnPhrase(measure.as), where)]
     if (isOfAllRows(measure))
-      return [words.rowCount({ count: value, table: [named(table?.title ?? '', 'table name')], where })]
+      return [
+        words.rowCount({ count: value, table: [named(table?.title ?? '', 'table name')], where }),
+        ...(at === 0 && measures.length > 1 ? rowIs(input) : []),
+      ]
     return [words.value({ measure: columnPhrase(measure.as), value, where })]
   })
 }
@@ -41,3 +51,19 @@ export function concludeNumbers(input: ConclusionInput): readonly Phrase[] {
 /** How many rows there are, and not how many of them meet a condition of the figure's own. */
 const isOfAllRows = ({ function: name, column, metric }: GroupingMeasure): boolean =>
   name === 'count' && column === undefined && (metric?.kind !== 'aggregate' || metric.where === undefined)
+
+/** What a row is, where figures of all of them follow. */
+function rowIs({ table, locale }: ConclusionInput): readonly Phrase[] {
+  const { noun, by } = table?.structure?.row ?? { noun: '', by: [] }
+  if (noun === '' || by.length === 0) return []
+  return [findingWords(locale.language).row([named(noun, 'value')], locale.says.list(by.map(columnPhrase)))]
+}
+
+/** The lowest, the highest and the average of one column are one sentence. */
+function rangeOf({ as, function: name, column }: GroupingMeasure, measures: readonly GroupingMeasure[]) {
+  if (name !== 'minimum' || column === undefined) return []
+  const [high, mean] = (['maximum', 'mean'] as const).map(
+    (of) => measures.find((other) => other.function === of && other.column === column)?.as,
+  )
+  return high === undefined || mean === undefined ? [] : [{ column, low: as, high, mean }]
+}

@@ -1,6 +1,7 @@
 import type { OrderVerb } from '@auger/contract/plan'
 import type { Phrase } from '../locales/index.ts'
 import { answeringRows } from '../domain/answer-of.ts'
+import { concludeFar } from './conclude-findings.ts'
 import { isLater, laterPlace } from './conclude-places.ts'
 import {
   cellAt,
@@ -19,6 +20,8 @@ export function concludeRows(input: ConclusionInput): readonly Phrase[] {
   const [answer, ...others] = step.answer
   const order = shape.order?.by[0]
   if (order !== undefined && isLater(shape)) return laterPlace(input)
+  const far = concludeFar(input)
+  if (far !== undefined) return [far]
   if (order !== undefined && (step.answerRows === 'top' || shape.limit !== undefined))
     return leadingRows(input, order)
   return foundValues(input, answer, others) ?? [listedRows(input)]

@@ -37,6 +37,8 @@ function together(
   const numbers = sizes.flatMap((size) => (typeof size === 'number' ? [size] : []))
   const total = numbers.reduce((sum, size) => sum + size, 0)
   if (!isAdded(measure) || numbers.some((size) => size < 0) || total === 0) return []
+  // Of a course beside other answers, what it came to in all is told by one of those.
+  if (input.beside && input.shape.group?.by.some(({ period }) => period !== undefined)) return []
   const { locale } = input
   const most = Math.max(...numbers)
   const largest = sizes.indexOf(most)

@@ -58,6 +58,7 @@ export function conclude(request: ConcludeRequest): Conclusion {
     where,
     unmatched: request.unmatched ?? [],
     locale,
+    beside: request.plan.results !== undefined,
   }
   const after = caveats(input)
   return {

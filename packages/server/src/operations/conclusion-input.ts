@@ -34,6 +34,8 @@ export interface ConclusionInput {
   readonly where: Phrase
   readonly unmatched: readonly Unmatched[]
   readonly locale: Locale
+  /** One of several answers. */
+  readonly beside: boolean
 }
 
 export function cellAt({ outcome }: ConclusionInput, row: number, column: string): Cell {

@@ -98,7 +98,12 @@ export type Proposal =
   | { readonly kind: 'clarify'; readonly about: string; readonly options: readonly string[] }
   | { readonly kind: 'refuse'; readonly refusal: Refusal }
   /** Each is run unseen, first rows only, and comes back as an observation, so that what is found can decide what was meant. */
-  | { readonly kind: 'try'; readonly steps: readonly Step[] }
+  | {
+      readonly kind: 'try'
+      readonly steps: readonly Step[]
+      /** How many of its rows are wanted; a few unless told. */
+      readonly rows?: number
+    }
   | { readonly kind: 'done' }
 
 export type ClaimedStatus = Extract<JobStatus, 'answered' | 'assumed' | 'partial'>

@@ -58,7 +58,17 @@ const edits: readonly FollowEdit[] = [
   'those',
   'why',
 ]
-const tasks = ['overview', 'quality', 'duplicates', 'why', 'forecast', 'what-if', 'cluster', 'model']
+const tasks = [
+  'overview',
+  'columns',
+  'quality',
+  'duplicates',
+  'why',
+  'forecast',
+  'what-if',
+  'cluster',
+  'model',
+]
 const asked = ['thing', 'person', 'time', 'place', 'manner', 'reason']
 
 const of = named('of', ids)
@@ -131,7 +141,11 @@ export const senseArguments: { readonly [Kind in SenseKind]: readonly Argument[]
   than: [],
   both: [],
   statistic: [placed('figure', oneOf(statisticFigures))],
-  task: [placed('task', oneOf(tasks)), optional('fault', oneOf(faults))],
+  task: [
+    placed('task', oneOf(tasks)),
+    optional('fault', oneOf(faults)),
+    optional('direction', oneOf(['up', 'down'])),
+  ],
   follow: [placed('edit', oneOf(edits))],
   vague: [],
   verb: [],

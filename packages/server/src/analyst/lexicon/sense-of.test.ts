@@ -25,6 +25,7 @@ describe('the head of a line', () => {
     ['ask thing of=age', { kind: 'ask', about: 'thing', of: ['age'] }],
     ['follow break-down', { kind: 'follow', edit: 'break-down' }],
     ['task what-if', { kind: 'task', task: 'what-if' }],
+    ['task what-if down', { kind: 'task', task: 'what-if', direction: 'down' }],
   ])('%s', (head, sense) => {
     expect(senseOf(head)).toEqual(sense)
   })

@@ -123,13 +123,23 @@ export type Sense =
   | { readonly kind: 'both' }
   /** Statistics, by what is computed. */
   | { readonly kind: 'statistic'; readonly figure: string }
-  /** summarise, overview; quality; duplicates; why; forecast; what if: whole tasks. */
+  /** summarise, overview; what columns hold; quality; duplicates; why; forecast; what if: whole tasks. */
   | {
       readonly kind: 'task'
       readonly task:
-        'overview' | 'quality' | 'duplicates' | 'why' | 'forecast' | 'what-if' | 'cluster' | 'model'
+        | 'overview'
+        | 'columns'
+        | 'quality'
+        | 'duplicates'
+        | 'why'
+        | 'forecast'
+        | 'what-if'
+        | 'cluster'
+        | 'model'
       /** Of quality: the one fault that is asked about, or that all are to be mended. */
       readonly fault?: Fault
+      /** Of what if: what becomes of the thing. */
+      readonly direction?: 'up' | 'down'
     }
   /** and, what about, the same for: goes on from the question before. */
   | { readonly kind: 'follow'; readonly edit: FollowEdit }

@@ -31,7 +31,9 @@ export async function proposeParts(
   const tried = proposals.flatMap((proposal, at) =>
     proposal.kind === 'try' ? proposal.steps.map((step) => prefixedStep(step, prefixOf(at))) : [],
   )
-  if (tried.length > 0) return { kind: 'try', steps: tried }
+  const rows = proposals.flatMap((proposal) => (proposal.kind === 'try' ? (proposal.rows ?? []) : []))
+  if (tried.length > 0)
+    return { kind: 'try', steps: tried, ...(rows.length === 0 ? {} : { rows: Math.max(...rows) }) }
   const answered = proposals.flatMap((proposal, at) => (proposal.kind === 'steps' ? [{ proposal, at }] : []))
   if (answered.length === 0) return undefined
   const unanswered = parts.flatMap(({ text }, at) => (proposals[at]?.kind === 'steps' ? [] : [text]))

@@ -9,7 +9,7 @@ import { isHarmless } from '../candidate/unused.ts'
 
 /** A whole task that is asked for, with what of the data it is about. */
 export interface AskedTask {
-  readonly task: 'overview' | 'quality' | 'why'
+  readonly task: 'overview' | 'columns' | 'quality' | 'why'
   /** Of quality: what is looked for; none is all. */
   readonly faults: readonly Fault[]
   /** All hold for the rows that it is about. */
@@ -54,6 +54,7 @@ function askedIn(reading: Reading): AskedTask | undefined {
 
 function taskIn({ rest, items }: Reading): AskedTask['task'] | undefined {
   const said = rest.flatMap((index) => senseOf(items[index], 'task')?.task ?? [])
+  if (said.includes('columns')) return 'columns'
   if (said.includes('overview')) return 'overview'
   if (said.includes('quality') || said.includes('duplicates')) return 'quality'
   if (said.includes('why')) return 'why'
@@ -138,7 +139,7 @@ const computing: ReadonlySet<string> = new Set<SenseKind>([
 
 /** What may be said beside a task: how many duplicates there are in each column; why something fell. */
 const besideOf = (task: AskedTask['task']): ReadonlySet<string> => {
-  if (task === 'overview') return besideOverview
+  if (task === 'overview' || task === 'columns') return besideOverview
   return task === 'why' ? besideWhy : besideFaults
 }
 

@@ -8,7 +8,7 @@ import { sidesIn } from '../candidate/figure/sides.ts'
 import { senseOf } from '../candidate/reading.ts'
 import { columnOf, isMeasure, refsOf, type Scene } from '../candidate/scene.ts'
 import type { AskedTask } from './asked-task.ts'
-import { groupingsOf, measuresOf, tablesAbout } from './overview.ts'
+import { groupingsOf, measuresOf, tablesAbout } from './about.ts'
 
 const mostRelated = 3
 

@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
 import { isolated } from './isolated.ts'
@@ -37,6 +38,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`تعذّرت الإجابة عن هذا الجزء: ${quoted(assumed.questions)}.`
     case 'currencies':
       return say`حسب ${named(assumed.currency, 'column name')} فإن المبالغ بعملات مختلفة لا تُجمع معًا: كل عملة على حدة.`
+    case 'what-if':
+      return whatIfWords('AR', assumed, list)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`حُسبت المدة رجوعًا من آخر يوم في البيانات: ${named(assumed.day, 'value')}.`

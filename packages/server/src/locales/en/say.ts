@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
 import { names } from './names.ts'
@@ -34,6 +35,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`I could not answer this part: ${quoted(assumed.questions)}.`
     case 'currencies':
       return say`${named(assumed.currency, 'column name')} says that the amounts are in several currencies, which are not added together: each stands by itself.`
+    case 'what-if':
+      return whatIfWords('EN', assumed, list)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`I counted back from ${named(assumed.day, 'value')}, the last day of the data.`

@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
 import { names } from './names.ts'
@@ -34,6 +35,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`इस भाग का उत्तर नहीं दिया जा सका: ${quoted(assumed.questions)}।`
     case 'currencies':
       return say`${named(assumed.currency, 'column name')} के अनुसार राशियाँ अलग-अलग मुद्राओं में हैं, जिन्हें जोड़ा नहीं जाता: हर मुद्रा अलग दी गई है।`
+    case 'what-if':
+      return whatIfWords('HI', assumed, list)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`डेटा के अंतिम दिन से पीछे की ओर गिना गया: ${named(assumed.day, 'value')}।`

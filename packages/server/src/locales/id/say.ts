@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
 import { names } from './names.ts'
@@ -35,6 +36,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`Bagian ini tidak dapat saya jawab: ${quoted(assumed.questions)}.`
     case 'currencies':
       return say`Menurut ${named(assumed.currency, 'column name')}, jumlahnya memakai beberapa mata uang yang tidak dijumlahkan: masing-masing berdiri sendiri.`
+    case 'what-if':
+      return whatIfWords('ID', assumed, list)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`Dihitung mundur dari hari terakhir data: ${named(assumed.day, 'value')}.`

@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
 import { names } from './names.ts'
@@ -32,6 +33,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`Non ho potuto rispondere a questa parte: ${quoted(assumed.questions)}.`
     case 'currencies':
       return say`In base a ${named(assumed.currency, 'column name')} gli importi sono in più valute, che non si sommano: ognuna sta a sé.`
+    case 'what-if':
+      return whatIfWords('IT', assumed, list)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`Ho contato all'indietro dall'ultimo giorno dei dati: ${named(assumed.day, 'value')}.`

@@ -4,6 +4,7 @@ import { named, phrases } from '../named.ts'
 import { joined, type Phrase } from '../phrase.ts'
 import { say } from './spaced.ts'
 import type { Says } from '../says.ts'
+import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
 import { names } from './names.ts'
@@ -34,6 +35,8 @@ function assumption(assumed: Assumption): Phrase {
       return say`这部分我无法回答：${quoted(assumed.questions)}。`
     case 'currencies':
       return say`根据${named(assumed.currency, 'column name')}，金额使用多种货币，不能相加，因此按货币分别列出。`
+    case 'what-if':
+      return whatIfWords('ZH-CN', assumed, list)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`从数据结束之日（${named(assumed.day, 'value')}）往前推算。`

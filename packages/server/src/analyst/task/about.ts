@@ -1,9 +1,7 @@
-import type { Condition, Dimension } from '@auger/contract/plan'
 import { columnsIn } from '../../domain/condition.ts'
 import type { Column, Table } from '../../domain/table.ts'
 import { placeOf, refOf, type ColumnRef } from '../frame/column-ref.ts'
-import { emptyFrame, type Frame, type FrameMetric } from '../frame/frame.ts'
-import { firstTimes, ownGrain, timeDimension } from '../candidate/figure/dimensions.ts'
+import type { FrameMetric } from '../frame/frame.ts'
 import { aggregate, nameOf } from '../candidate/figure/figure.ts'
 import { ownFunction } from '../candidate/figure/metrics.ts'
 import { mainMeasures } from '../candidate/main-measures.ts'
@@ -19,37 +17,8 @@ import type { AskedTask } from './asked-task.ts'
 
 const mostTotals = 3
 const mostGroupings = 3
-const mostTables = 3
 /** Groups beyond this are too many to be looked at. */
 const mostGroups = 60
-const mostShown = 10
-
-/** What a table is worth knowing for, each as a frame: its size and totals, how they went, who leads them. */
-export function overviewFrames(scene: Scene, asked: AskedTask): readonly Frame[] {
-  const { filters, columns } = asked
-  const [main, ...others] = tablesAbout(scene, asked)
-  if (main === undefined) return []
-  const own = columns.filter((ref) => placeOf(ref).tableId === main.id)
-  const measures = measuresOf(scene, main, own)
-  const figure = measures[0] ?? rowsOf(scene, main)
-  const base = { ...emptyFrame(main.id), task: 'figures' as const, filters }
-  const groupings = groupingsOf(main, own).filter((ref) => !filters.some((one) => isFixed(one, ref)))
-  return [
-    { ...base, metrics: [rowsOf(scene, main), ...measures, ...timesOf(scene, main)] },
-    ...periodsOf(scene, main).map((dimension) => ({ ...base, metrics: [figure], dimensions: [dimension] })),
-    ...groupings.map((ref) => ({
-      ...base,
-      metrics: [figure],
-      dimensions: [{ column: ref, as: columnOf(scene, ref).name }],
-      ranking: { by: figure.as, direction: 'descending' as const, count: mostShown },
-    })),
-    ...others.slice(0, mostTables - 1).map((table) => ({
-      ...emptyFrame(table.id),
-      task: 'figures' as const,
-      metrics: [rowsOf(scene, table)],
-    })),
-  ]
-}
 
 /** The tables that are asked about, then those that tell most: rows that name rows of others, figures, a time. */
 export function tablesAbout(
@@ -81,28 +50,6 @@ export function measuresOf(scene: Scene, table: Table, named: readonly ColumnRef
   })
 }
 
-const rowsOf = (scene: Scene, { title }: Table): FrameMetric => ({
-  as: nameOf(scene, 'count', title),
-  metric: aggregate('count'),
-})
-
-/** From when to when. */
-function timesOf(scene: Scene, table: Table): readonly FrameMetric[] {
-  const [ref] = timeColumns(table)
-  if (ref === undefined) return []
-  return (['minimum', 'maximum'] as const).map((of) => ({
-    as: nameOf(scene, of, columnOf(scene, ref).name),
-    metric: aggregate(of, ref),
-  }))
-}
-
-function periodsOf(scene: Scene, table: Table): readonly Dimension[] {
-  const [ref] = firstTimes(scene, [table.id])
-  if (ref === undefined || columnOf(scene, ref).distinct < 2) return []
-  const dimension = timeDimension(scene, ref, ownGrain(scene, ref))
-  return dimension === undefined ? [] : [dimension]
-}
-
 /** What parts the rows into few groups: those that are named, else those of which the first has most, which is what surprises. */
 export function groupingsOf(table: Table, named: readonly ColumnRef[]): readonly ColumnRef[] {
   const possible = table.columns.filter(
@@ -123,6 +70,3 @@ function leadOf({ frequent, distinct }: Column, { rowCount }: Table): number {
   const [first] = frequent
   return first === undefined || rowCount === 0 ? 0 : first.count / rowCount - 1 / Math.max(1, distinct)
 }
-
-const isFixed = (condition: Condition, ref: ColumnRef): boolean =>
-  condition.kind === 'compare' && condition.operator === '=' && condition.column === ref
