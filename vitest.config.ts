@@ -19,8 +19,12 @@ const long = {
     'test/acceptance/definitions-kept.test.ts',
     'test/acceptance/link-lifetimes.test.ts',
     'test/acceptance/offered-questions.test.ts',
+    'test/acceptance/overview.test.ts',
+    'test/acceptance/pictures.test.ts',
+    'test/acceptance/quality.test.ts',
     'test/acceptance/quotas.test.ts',
     'test/acceptance/url-sources.test.ts',
+    'test/acceptance/what-if.test.ts',
   ],
 }
 
