@@ -174,4 +174,52 @@ describe('what two columns come to', () => {
     // By hand: 2.5 × 4 + 10 × 1; what has no quantity has no value.
     expect((await client.jobs.run(id, { session_id, plan })).result?.rows).toEqual([[20]])
   })
+
+  const stores = [
+    'store,month,revenue,costs',
+    'Mill Lane,2024-01,1000,700',
+    'Mill Lane,2024-02,1200,780',
+    'Dock Road,2024-01,900,810',
+    'Dock Road,2024-02,700,690',
+  ].join('\n')
+  // By hand: 2200 − 1480 = 720 and 1600 − 1500 = 100; 100 × 820 / 3800.
+  it.each([
+    ['What is the profit by store?'],
+    ['Gewinn nach store'],
+    ['¿Cuál es el beneficio por store?'],
+    ['Quel est le bénéfice par store ?'],
+    ['各storeの利益は？'],
+    ['各store的利润是多少？'],
+  ])('[NAT-03] is a profit where there are revenue and costs: %s', async (question) => {
+    const { id } = await client.datasets.create({ name: 'Stores' })
+    await addSource(client, id, 'stores.csv', stores)
+    const { result } = await client.jobs.ask({ session_id, dataset_id: id, question })
+    expect(result?.rows.map(([name, profit]) => [name, profit])).toEqual(
+      expect.arrayContaining([
+        ['Mill Lane', 720],
+        ['Dock Road', 100],
+      ]),
+    )
+  })
+
+  it('[NAT-03] is a margin where there are revenue and costs, and the value of a stock by its unit costs', async () => {
+    const { id } = await client.datasets.create({ name: 'Margins of costs' })
+    await addSource(client, id, 'stores.csv', stores)
+    const margin = await client.jobs.ask({ session_id, dataset_id: id, question: 'What is the margin?' })
+    expect(margin.result?.rows[0]?.[0]).toBeCloseTo((100 * 820) / 3800)
+    const { id: stock } = await client.datasets.create({ name: 'Stock' })
+    await addSource(
+      client,
+      stock,
+      'items.csv',
+      'sku,item,on_hand,unit_cost\nS1,Saw,10,7.5\nS2,File,4,3\nS3,Vice,0,40\n',
+    )
+    const value = await client.jobs.ask({
+      session_id,
+      dataset_id: stock,
+      question: 'What is the stock value?',
+    })
+    // By hand: 10 × 7.5 + 4 × 3.
+    expect(value.result?.rows).toEqual([[87]])
+  })
 })

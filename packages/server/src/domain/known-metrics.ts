@@ -1,6 +1,6 @@
 import { fold, type Table } from './table.ts'
 import type { Definition, MetricDefinition } from './definition.ts'
-import type { KnownMetric } from './table-structure.ts'
+import type { KnownKind, KnownMetric } from './table-structure.ts'
 
 /** What people call the figures that ingest knows pairs of columns to make, in our languages. The first is its name in a report. */
 const names: readonly (readonly [string, ...string[]])[] = [
@@ -14,6 +14,10 @@ const names: readonly (readonly [string, ...string[]])[] = [
   ['cost per click', 'CPC', 'Kosten pro Klick', 'coût par clic', 'coste por clic', 'costo per clic', 'custo por clique', 'koszt kliknięcia', 'цена клика', 'tıklama maliyeti', 'chi phí mỗi nhấp', 'biaya per klik', 'प्रति क्लिक लागत', 'تكلفة النقرة', 'クリック単価', '클릭당 비용', '点击成本', '點擊成本'],
   // prettier-ignore
   ['cost per conversion', 'CPA', 'Kosten pro Konversion', 'coût par conversion', 'coste por conversión', 'costo per conversione', 'custo por conversão', 'koszt konwersji', 'цена конверсии', 'dönüşüm maliyeti', 'biaya per konversi', 'प्रति रूपांतरण लागत', 'تكلفة التحويل', '転換コスト', '전환당 비용', '转化成本', '轉換成本'],
+  // prettier-ignore
+  ['profit', 'earnings', 'Gewinn', 'Ertrag', 'bénéfice', 'profit net', 'beneficio', 'ganancia', 'profitto', 'guadagno', 'lucro', 'zysk', 'прибыль', 'kâr', 'lợi nhuận', 'laba', 'keuntungan', 'लाभ', 'मुनाफ़ा', 'الربح', 'ربح', '利益', '이익', '利润', '利潤'],
+  // prettier-ignore
+  ['stock value', 'inventory value', 'value of stock', 'value of inventory', 'value of the stock', 'Lagerwert', 'Bestandswert', 'valeur du stock', 'valor del inventario', 'valor de las existencias', 'valore delle scorte', 'valor do estoque', 'wartość zapasów', 'стоимость запасов', 'stok değeri', 'giá trị tồn kho', 'nilai persediaan', 'भंडार मूल्य', 'قيمة المخزون', '在庫金額', '재고 금액', '库存金额', '庫存金額'],
   ['return on spend', 'ROAS', 'return on ad spend'],
 ]
 
@@ -52,12 +56,16 @@ const definitionOf = (
   name,
   table: table.name,
   tableId: table.id,
-  expression:
-    kind === 'ratio'
-      ? `sum(${quoted(left)}) / sum(${quoted(right)})`
-      : `sum(${quoted(left)} * ${quoted(right)})`,
+  expression: expressions[kind](quoted(left), quoted(right)),
   ...(unit === undefined ? {} : { unit }),
 })
+
+const expressions: { readonly [Kind in KnownKind]: (left: string, right: string) => string } = {
+  ratio: (left, right) => `sum(${left}) / sum(${right})`,
+  product: (left, right) => `sum(${left} * ${right})`,
+  difference: (left, right) => `sum(${left}) - sum(${right})`,
+  margin: (left, right) => `(sum(${left}) - sum(${right})) / sum(${left})`,
+}
 
 /** As an expression writes the name of a column, whatever is in it. */
 const quoted = (column: string): string => `[${column.replaceAll(']', ']]')}]`

@@ -29,9 +29,13 @@ export interface Nesting {
 }
 
 /** A figure of two columns: profit to sales is a margin, price times quantity a value. */
+/** left / right, left × right, left − right, and the part of left that is left over: (left − right) / left. */
+export const knownKinds = ['ratio', 'product', 'difference', 'margin'] as const
+export type KnownKind = (typeof knownKinds)[number]
+
 export interface KnownMetric {
   readonly name: string
-  readonly kind: 'ratio' | 'product'
+  readonly kind: KnownKind
   readonly left: string
   readonly right: string
   /** What it is told in, where that is not what its columns are in. */

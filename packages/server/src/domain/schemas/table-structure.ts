@@ -1,6 +1,6 @@
 import { schemaOf } from '@auger/contract/plan'
 import { z } from 'zod'
-import type { TableStructure } from '../table-structure.ts'
+import { knownKinds, type TableStructure } from '../table-structure.ts'
 
 const name = z.string()
 
@@ -12,7 +12,7 @@ export const tableStructure = schemaOf<TableStructure>()(
     metrics: z.array(
       z.object({
         name,
-        kind: z.enum(['ratio', 'product']),
+        kind: z.enum(knownKinds),
         left: name,
         right: name,
         unit: z.literal('%').exactOptional(),

@@ -1,3 +1,4 @@
+import type { KnownKind } from '../../domain/table-structure.ts'
 import { vocabulary, type Vocabulary } from './words/vocabulary.ts'
 
 /** What known metrics are made of, in the words of our languages. */
@@ -25,6 +26,15 @@ export const concepts = {
   quantity: vocabulary(
     `quantity unit piece menge stückzahl quantité cantidad unidades quantità quantidade ilość количество adet miktar số_lượng kuantitas मात्रा كمية الكمية 数量 個数 수량 數量`,
   ),
+  unitCost: vocabulary(
+    `unit_cost cost_price cost_per_unit purchase_price stückkosten einkaufspreis einstandspreis coût_unitaire prix_d_achat coste_unitario costo_unitario precio_de_compra prezzo_d_acquisto custo_unitário preço_de_custo koszt_jednostkowy cena_zakupu себестоимость закупочная_цена birim_maliyet maliyet_fiyatı giá_vốn biaya_satuan harga_beli इकाई_लागत تكلفة_الوحدة 原価 仕入単価 원가 매입가 单位成本 进价 單位成本 進價`,
+  ),
+  stock: vocabulary(
+    `on_hand stock stock_on_hand in_stock inventory bestand lagerbestand stock_actuel existencias inventario giacenza scorte estoque stan_magazynowy остаток запас stok tồn_kho persediaan भंडार مخزون المخزون 在庫 在庫数 재고 库存 庫存`,
+  ),
+  stockValue: vocabulary(
+    `stock_value inventory_value lagerwert valeur_du_stock valor_del_inventario valore_delle_scorte valor_do_estoque wartość_zapasów стоимость_запасов stok_değeri giá_trị_tồn_kho nilai_persediaan 在庫金額 재고_금액 库存金额 庫存金額`,
+  ),
 } as const satisfies { readonly [concept: string]: Vocabulary }
 
 export type Concept = keyof typeof concepts
@@ -32,10 +42,12 @@ export type Concept = keyof typeof concepts
 /** Which two make a figure that people ask for by its name. */
 export const knownPairs: readonly {
   readonly name: string
-  readonly kind: 'ratio' | 'product'
+  readonly kind: KnownKind
   readonly left: Concept
   readonly right: Concept
   readonly unit?: '%'
+  /** What a column must not say by itself. */
+  readonly unless?: Concept
 }[] = [
   { name: 'margin', kind: 'ratio', left: 'profit', right: 'revenue', unit: '%' },
   { name: 'conversion rate', kind: 'ratio', left: 'conversion', right: 'click', unit: '%' },
@@ -44,4 +56,7 @@ export const knownPairs: readonly {
   { name: 'cost per conversion', kind: 'ratio', left: 'cost', right: 'conversion' },
   { name: 'return on spend', kind: 'ratio', left: 'revenue', right: 'cost' },
   { name: 'value', kind: 'product', left: 'price', right: 'quantity' },
+  { name: 'profit', kind: 'difference', left: 'revenue', right: 'cost', unless: 'profit' },
+  { name: 'margin', kind: 'margin', left: 'revenue', right: 'cost', unit: '%', unless: 'profit' },
+  { name: 'stock value', kind: 'product', left: 'unitCost', right: 'stock', unless: 'stockValue' },
 ]

@@ -14,11 +14,15 @@ const natures: { readonly [Key in Concept]: readonly ColumnNature[] } = {
   impression: ['amount'],
   price: ['level', 'amount'],
   quantity: ['amount', 'stock'],
+  unitCost: ['level'],
+  stock: ['stock', 'amount'],
+  stockValue: ['stock', 'amount'],
 }
 
 /** The figures that pairs of a table's columns allow; none where two columns may be meant. */
 export function knownMetrics(columns: readonly Column[]): readonly KnownMetric[] {
-  return knownPairs.flatMap(({ name, kind, left, right, unit }) => {
+  return knownPairs.flatMap(({ name, kind, left, right, unit, unless }) => {
+    if (unless !== undefined && columnsCalled(columns, unless).length > 0) return []
     const [one, other] = [left, right].map((concept) => onlyColumn(columns, concept))
     return one === undefined || other === undefined || one === other
       ? []
@@ -27,11 +31,14 @@ export function knownMetrics(columns: readonly Column[]): readonly KnownMetric[]
 }
 
 function onlyColumn(columns: readonly Column[], concept: Concept): string | undefined {
-  const meant = columns.filter(
+  const [meant, ...others] = columnsCalled(columns, concept)
+  return others.length === 0 ? meant?.name : undefined
+}
+
+const columnsCalled = (columns: readonly Column[], concept: Concept): readonly Column[] =>
+  columns.filter(
     ({ name, nature, spelledOut }) =>
       nature !== null &&
       natures[concept].includes(nature) &&
       isCalled(readName(spelledOut ?? name), concepts[concept]),
   )
-  return meant.length === 1 ? meant[0]?.name : undefined
-}
