@@ -137,13 +137,16 @@ describe('boxes', () => {
     const job = await ask(question)
     expect(byGroup(job)).toEqual(rounded(expected['boxes of price by category']))
     const chart = await chartOf(job)
-    expect(new Set(marksOf(chart))).toEqual(new Set(['rule', 'tick', 'bar']))
+    expect(marksOf(chart)).toEqual(['boxplot'])
     expect(titleOn(chart, 'x')).toBe('price')
-    const drawn = valuesOf(chart, 'label', 'least', 'low', 'middle', 'high', 'most')
+    const drawn = valuesOf(chart, 'label', 'value')
     const wanted = Object.entries(expected['boxes of price by category'])
     expect(drawn.map((row) => row.map(near))).toEqual(
-      expect.arrayContaining(wanted.map(([group, cells]) => [group, ...cells.slice(0, 5).map(near)])),
+      expect.arrayContaining(
+        wanted.flatMap(([group, cells]) => cells.slice(0, 5).map((cell) => [group, near(cell)])),
+      ),
     )
+    expect(drawn).toHaveLength(5 * wanted.length)
   })
 
   it('[G-02] are of the rows that are named', async () => {
@@ -153,7 +156,7 @@ describe('boxes', () => {
 
   it('[G-02] stand in the order of time, and are replayed to the same', async () => {
     const job = await ask('box plot of price by month in 2024')
-    const months = valuesOf(await chartOf(job), 'label').flat()
+    const months = [...new Set(valuesOf(await chartOf(job), 'label').flat())]
     expect([months.length, months[0], months.at(-1)]).toEqual([12, 'January 2024', 'December 2024'])
     expect((await client.jobs.replay(job.job_id)).same).toBe(true)
   })

@@ -41,40 +41,30 @@ const repeats = (labels: readonly string[]): boolean => {
   return size <= mostBoxes && size < labels.length
 }
 
-/** A box a row: whiskers to the least and the most, as the table has them. */
+/** A box a row: the quartiles of five values are these values, so that whiskers and edges are as the table has them. */
 function ofGroups(input: ChartInput, quartiles: readonly ChartMeasure[]): ReturnType<DrawKind> {
   const { keys, language } = input
   const rows = (quartiles[0]?.values ?? []).map((_, row) =>
     quartiles.flatMap(({ values }) => values[row] ?? []),
   )
   const labels = toldApart(rows.map((_, row) => keys.map((key) => key.labels[row] ?? '').join(' · ')))
-  const values = rows.flatMap(([least, low, middle, high, most], row) =>
-    least === undefined || most === undefined
-      ? []
-      : [{ label: labels[row] ?? '', least, low, middle, high, most }],
+  const whole = rows.flatMap((values, row) =>
+    values.length < quartiles.length ? [] : [{ label: labels[row] ?? '', values }],
   )
-  if (values.length === 0 || values.length > mostGroups) return undefined
-  const ends = values.flatMap(({ least, most }) => [least, most])
-  const axis = amounts(nameOf(quartiles), ends, language, { field: 'least', freeBelow: 0.85 })
-  const at = (field: string) => ({ field, type: 'quantitative' })
+  if (whole.length === 0 || whole.length > mostGroups) return undefined
+  const values = whole.flatMap((one) => one.values.map((value) => ({ label: one.label, value })))
+  const x = amounts(
+    nameOf(quartiles),
+    values.map(({ value }) => value),
+    language,
+    { freeBelow: 0.85 },
+  )
   const key = keys.map(({ name }) => name).join(' · ')
   return frame(input, {
     values,
     view: {
-      encoding: { ...(keys.length === 0 ? {} : { y: names(key) }), x: axis },
-      layer: [
-        { mark: { type: 'rule', tooltip: true }, encoding: { x2: { field: 'most' } } },
-        { mark: { type: 'tick', size: 10, color: '#52606d' } },
-        { mark: { type: 'tick', size: 10, color: '#52606d' }, encoding: { x: at('most') } },
-        {
-          mark: { type: 'bar', size: 16, tooltip: true },
-          encoding: { x: at('low'), x2: { field: 'high' } },
-        },
-        {
-          mark: { type: 'tick', size: 16, thickness: 2, color: '#ffffff' },
-          encoding: { x: at('middle') },
-        },
-      ],
+      mark: { type: 'boxplot', extent: 'min-max' },
+      encoding: keys.length === 0 ? { x } : { y: names(key), x },
     },
   })
 }
