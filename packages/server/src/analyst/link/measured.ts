@@ -54,11 +54,14 @@ export function linkMeasured(said: Said, named: readonly Link[]): readonly Link[
       return found.map(({ ref }) => linkOf({ from, until }, ref, 'concept', ofUnit / Math.sqrt(found.length)))
     })
   const worth = new Set(columnsAbout(said.question, sumsOfMoney))
+  // A turnover may be what rows come to; a profit is only a part of that.
+  const sums = new Set(['amount', ...(said.question.concepts.get('amount')?.near ?? [])])
+  const isSum = (concept: string): boolean => sums.has(concept)
   const money = said.concepts
     .filter((concept) => isOfMoney(said, concept.concept) && !isNamed(concept))
-    .flatMap(({ from, until }) =>
+    .flatMap(({ from, until, concept }) =>
       columns
-        .filter(({ ref, isMoney, isAmount }) => isMoney || (isAmount && worth.has(ref)))
+        .filter(({ ref, isMoney, isAmount }) => isMoney || (isAmount && isSum(concept) && worth.has(ref)))
         .filter(({ ref }) => !named.some((link) => isOver(link, { from, until }) && isOf(link, ref)))
         .toSorted(wholeFirst)
         .slice(0, mostOfMoney)

@@ -3,7 +3,7 @@ import { isTemporal } from '../../../domain/table.ts'
 import { grainName, localeFor } from '../../../locales/index.ts'
 import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 import { option, type Option } from '../draft.ts'
-import { senseOf, type Reading } from '../reading.ts'
+import { isEmpty, senseOf, type Reading } from '../reading.ts'
 import { nameColumn } from '../table/name-column.ts'
 import { columnOf, isMeasure, partsRows, tableOf, tellsTime, timeColumns, type Scene } from '../scene.ts'
 import type { Thing } from '../things.ts'
@@ -48,19 +48,26 @@ function dimensionColumn(scene: Scene, to: Thing['to']): ColumnRef | undefined {
 export function grainsIn({
   rest,
   items,
+  scene,
 }: Reading): readonly { readonly index: number; readonly grain: Grain; readonly isMarked: boolean }[] {
   return rest.flatMap((index) => {
     const grain = senseOf(items[index], 'grain')?.grain
     if (grain === undefined) return []
-    const before = items[index - 1]
-    return [
-      {
-        index,
-        grain,
-        isMarked: senseOf(before, 'group') !== undefined || senseOf(items[index], 'group') !== undefined,
-      },
-    ]
+    const isMarked =
+      senseOf(items[index - 1], 'group') !== undefined || senseOf(items[index], 'group') !== undefined
+    return !isMarked && isPiece(scene, items, index) ? [] : [{ index, grain, isMarked }]
   })
+}
+
+/** What ties a thing to the one before it. */
+const ties = new Set(['的', 'の', '之'])
+
+/** Letters of a longer word may each be a word by themselves: the day of 日本. */
+function isPiece({ traits, tokens }: Scene, items: Reading['items'], index: number): boolean {
+  const next = items[index + 1]
+  if (traits.spaced || next === undefined || next.kind === 'thing') return false
+  const text = tokens.slice(next.from, next.until).map(({ folded }) => folded)
+  return isEmpty(next) && text.join('').length === 1 && !ties.has(text.join(''))
 }
 
 /** Rows parted by a period of a column that says when. */
