@@ -17,6 +17,7 @@ const long = {
   long: [
     '**/*.long.test.ts',
     'test/acceptance/definitions-kept.test.ts',
+    'test/acceptance/growth.test.ts',
     'test/acceptance/link-lifetimes.test.ts',
     'test/acceptance/offered-questions.test.ts',
     'test/acceptance/overview.test.ts',
