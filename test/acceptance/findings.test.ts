@@ -227,7 +227,7 @@ describe('several questions in one', () => {
     ['EN', 'What is the total revenue? Which city has the highest revenue?'],
     ['DE', 'Wie hoch ist der Umsatz insgesamt und welche Stadt hat den höchsten Umsatz?'],
     ['FR', "Quel est le chiffre d'affaires total et quelle ville a le chiffre d'affaires le plus élevé ?"],
-    ['ES', '¿Cuál es el ingreso total y qué ciudad tiene el mayor ingreso?'],
+    ['ES', '¿Cuáles son los ingresos totales y qué ciudad tiene los mayores ingresos?'],
     ['IT', 'Qual è il ricavo totale e quale città ha il ricavo più alto?'],
     ['PT', 'Qual é a receita total e qual cidade tem a maior receita?'],
   ] as const)('[A-13] are each answered, in %s: %s', async (_, question) => {

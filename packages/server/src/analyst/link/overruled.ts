@@ -19,9 +19,16 @@ export function withoutOverruled({ asked }: LinkedQuestion, links: readonly Link
     const table = asked.tables.find(({ id }) => id === tableId)
     return table?.columns.some((column) => column.name === name && isTemporal(column)) ?? false
   }
+  const periods = new Set(
+    links.flatMap(({ from, until, to }) =>
+      to.kind === 'time' && to.time.kind === 'period' ? [`${from} ${until}`] : [],
+    ),
+  )
   const comparing = links.filter(({ from, until, to }) => until - from > 1 && isComparing(to))
   return links.filter(({ from, until, to }) => {
     if (to.kind === 'sense') return !comparing.some((phrase) => isInside({ from, until }, phrase))
+    // Where the data has one October, it is that one.
+    if (to.kind === 'time') return to.time.kind !== 'part' || !periods.has(`${from} ${until}`)
     if (to.kind === 'value') return to.match !== 'part' || !columns.has(`${from} ${until} ${to.column}`)
     if (to.kind !== 'column' || to.match !== 'part') return true
     return !tables.has(`${from} ${until}`) || !isDate(to.column)
