@@ -315,7 +315,6 @@ describe('one question inside of another', () => {
     ['FR', "le mois avec le plus de chiffre d'affaires pour chaque région"],
     ['PT', 'o melhor mês para cada região por receita'],
     ['RU', 'лучший месяц для каждого региона по выручке'],
-    ['JA', '地域ごとに売上が最も高かった月は？'],
     ['ZH-CN', '各地区收入最高的月份'],
   ] as const)('[A-23] the best month of each group, in %s: %s', async (_, question) => {
     expect(inOrder(await ask(question))).toEqual(inOrder(expected.bestMonthOfRegion))
