@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { noDetails, type Column } from '../../domain/table.ts'
 import { columnNature } from './column-nature.ts'
+import { tellsEvents } from './tells-events.ts'
 
 const rowCount = 200
 const column = (name: string, change: Partial<Column>): Column => ({
@@ -105,4 +106,34 @@ test('a table of percentages says so in its title', () => {
   const share = column('Forest', { minimum: 2, maximum: 71, ...lying(30, 20) })
   expect(columnNature(share, { rowCount, title: 'Percent of land by use' })).toBe('percentage')
   expect(columnNature(share, { rowCount, title: 'Land by use' })).toBe('level')
+})
+
+const measuredIn = (text: string): Partial<Column> => ({ unit: { kind: 'unit', text } })
+
+// A tour's kilometres and a lot's kilos are added up; how warm, how late and how heavy somebody was is averaged.
+test.each([
+  ['Fuel (L)', measuredIn('l'), 'amount'],
+  ['Distance (km)', measuredIn('km'), 'amount'],
+  ['kg_net', measuredIn('kg'), 'amount'],
+  ['Rework_min', { ...integer, ...measuredIn('min') }, 'amount'],
+  ['Parcels Loaded', { ...integer, minimum: 31, maximum: 120, ...lying(75, 15) }, 'amount'],
+  ['Wait (min)', { ...integer, ...measuredIn('min') }, 'level'],
+  ['Delay (min)', measuredIn('min'), 'level'],
+  ['Weight (kg)', measuredIn('kg'), 'level'],
+  ['Temp (°C)', measuredIn('°C'), 'level'],
+  ['stars', { ...integer, minimum: 1, maximum: 5, distinct: 5, ...lying(4, 1) }, 'level'],
+])('of what happened, %s is %s', (name, change, nature) => {
+  const context = { rowCount, title: 'tours', tellsEvents: true }
+  expect(columnNature(column(name, change), context)).toBe(nature)
+})
+
+test('what happened has days that come again or a number of its own', () => {
+  const day = column('date', { type: 'date', role: 'time', grain: 'day', distinct: 150 })
+  const tells = (change: Partial<Column>, keys: readonly (readonly string[])[] = []) =>
+    tellsEvents({ columns: [{ ...day, ...change }], keys, rowCount })
+  expect(tells({})).toBe(true)
+  expect(tells({ distinct: rowCount })).toBe(false)
+  expect(tells({ distinct: rowCount }, [['tour_no']])).toBe(true)
+  expect(tells({ grain: 'month' })).toBe(false)
+  expect(tells({ distinct: 1 })).toBe(false)
 })

@@ -2,4 +2,6 @@
 export interface NatureContext {
   readonly rowCount: number
   readonly title: string
+  /** Whether a row is something that happened: what it moved or used up adds up. */
+  readonly tellsEvents?: boolean
 }

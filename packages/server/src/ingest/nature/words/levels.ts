@@ -2,7 +2,7 @@ import { vocabulary } from './vocabulary.ts'
 
 /** What is averaged: prices, rates, sizes, measurements, marks. */
 export const levelWords = vocabulary(`
-  price fare tariff rate ratio age score rating mark temperature temp average avg mean median mode index height weight length width
+  price fare tariff rate ratio age score rating star mark temperature temp average avg mean median mode index height weight length width
   depth thickness diameter radius circumference angle slope speed velocity acceleration density level rank position quantile percentile
   latitude longitude duration delay latency tenure seniority pressure wind visibility altitude elevation share margin wage gpa term experience direction bearing open high low close
   distance discount size interest yield growth change return probability likelihood confidence concentration intensity year month week day
