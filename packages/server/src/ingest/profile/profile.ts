@@ -10,9 +10,11 @@ import { measureColumns, type Measured } from './measure-columns.ts'
 import type { ReadTable } from './read-table.ts'
 import type { Bench } from '../workbench.ts'
 
-/** Columns that are looked at together: what is counted of them has to fit into memory. */
-const batchSize = { small: 100, large: 20 }
-const largeFrom = 10_000
+/**
+ * Columns that are looked at together: what is counted of them has to fit into memory. The different values of one reserve some 18 MB before
+ * the first row is read, which the limit of the operating system counts.
+ */
+const batchSize = 20
 const lexiconLength = 10_000
 const wholeLexiconLength = 500_000
 /** Beyond these, values are known by their whole form alone. */
@@ -36,9 +38,8 @@ export async function profile(
   const lexicon: LexiconEntry[] = []
   const texts = table.columns.filter((column) => column.type === 'text').length
   const wordsEach = Math.min(lexiconLength, Math.ceil(wholeLexiconLength / Math.max(texts, 1)))
-  const together = table.rowCount < largeFrom ? batchSize.small : batchSize.large
-  for (let start = 0; start < table.columns.length; start += together) {
-    const batch = table.columns.slice(start, start + together)
+  for (let start = 0; start < table.columns.length; start += batchSize) {
+    const batch = table.columns.slice(start, start + batchSize)
     const measured = await measureColumns(batch, table, bench)
     const values = await frequentValues(measured, table, wordsEach, bench)
     for (const [index, column] of measured.entries()) {
