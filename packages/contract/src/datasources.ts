@@ -71,7 +71,7 @@ export const datasource = z
     error: z.string().nullable().meta({ description: 'Why the source is invalid; null where it is not.' }),
     report: z.record(z.string(), z.unknown()).nullable().meta({
       description:
-        'What was understood: format, encoding, tables with the types and natures of their columns, how these belong together and where they lay, and the lines left out. A table with `longOf` has the values of the table of that name with a row for each time that is a column there; plans may read it. Null until the file was read.',
+        'What was understood: format, encoding, tables with the types and natures of their columns, how these belong together and where they lay, and the lines left out. A table with `longOf` has the values of the table of that name with a row for each time that is a column there; plans may read it. Questions are asked of a table with `standsFor` in the place of the tables of these names. Null until the file was read.',
     }),
     progress: z
       .object({

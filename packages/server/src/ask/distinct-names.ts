@@ -1,5 +1,5 @@
 import type { Table } from '../domain/table.ts'
-import { askedTables } from './asked-tables.ts'
+import { askedTables } from '../domain/asked-tables.ts'
 
 /** Two files may have the same name; in SQL each table needs its own. What is asked of comes first, so that other tables change no name of it. */
 export function distinctNames(tables: readonly Table[]): readonly Table[] {

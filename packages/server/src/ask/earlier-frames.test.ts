@@ -49,7 +49,9 @@ interface Heard {
   readonly context: readonly EarlierJob[]
 }
 
-/** Reads every question as the same one, and notes after which jobs each is read. */
+const refused = 'refused'
+
+/** Reads every question but one as the same one, and notes after which jobs each is read. */
 function analystOf(withFrame: boolean) {
   const heard: Heard[] = []
   const stepsOf = (question: AnalystQuestion): Proposal => {
@@ -68,14 +70,19 @@ function analystOf(withFrame: boolean) {
     propose: (question, context, observations) => {
       if (observations.length === 0)
         heard.push({ text: question.text, tableId: question.tables[0]?.id, context })
+      if (question.text === refused)
+        return Promise.resolve({
+          kind: 'refuse',
+          refusal: { reason: 'not-understood', understood: [], missing: [] },
+        })
       return Promise.resolve(observations.length === 0 ? stepsOf(question) : { kind: 'done' })
     },
   }
   return { analyst, heard }
 }
 
-/** Two questions of one session, one after the other. */
-async function askedTwice(withFrame: boolean) {
+/** Questions of one session, one after the other. */
+async function askedInTurn(withFrame: boolean, questions: readonly string[]) {
   const { store, objects } = bench.deps
   const { source } = await bench.ingested('sales.csv', Buffer.from(rows))
   const owner = { projectId: source.projectId, userId: 'ada' }
@@ -97,7 +104,7 @@ async function askedTwice(withFrame: boolean) {
     settings: { jobSeconds: 30 },
   }
   const jobs = []
-  for (const question of ['first', 'second']) {
+  for (const question of questions) {
     const request = aRequest({ question, datasetId: source.datasetId, sourceIds: [source.id] })
     const job = await keptJob(store, session, { request, createdAt: new Date().toISOString() })
     await answer(job.id, deps, never)
@@ -107,7 +114,7 @@ async function askedTwice(withFrame: boolean) {
 }
 
 test('a job keeps its frame, and the next question is read after it and the rows it found', async () => {
-  const { jobs, heard } = await askedTwice(true)
+  const { jobs, heard } = await askedInTurn(true, ['first', 'second'])
   const [first] = jobs
   expect(first?.frame).toEqual(byCity(heard[0]?.tableId ?? ''))
   expect(heard.find(({ text }) => text === 'first')?.context).toEqual([])
@@ -135,8 +142,16 @@ test('a job keeps its frame, and the next question is read after it and the rows
 })
 
 test('a plan of the second version without a frame is nothing that a question could change', async () => {
-  const { jobs, heard } = await askedTwice(false)
+  const { jobs, heard } = await askedInTurn(false, ['first', 'second'])
   expect(jobs[0]).toMatchObject({ plan: { version: 2 }, frame: null })
   expect(heard.length).toBeGreaterThan(2)
   for (const { context } of heard) expect(context).toEqual([])
+})
+
+test('a question goes on from nothing that was answered before one that was not', async () => {
+  const { heard } = await askedInTurn(true, ['first', refused, 'third', 'fourth'])
+  const contextOf = (asked: string) => heard.find(({ text }) => text === asked)?.context
+  expect(contextOf(refused)).toMatchObject([{ question: 'first' }])
+  expect(contextOf('third')).toEqual([])
+  expect(contextOf('fourth')).toMatchObject([{ question: 'third' }])
 })

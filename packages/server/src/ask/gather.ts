@@ -27,7 +27,7 @@ export async function gather(
 ): Promise<Gathered> {
   const { request } = job
   const definitions = request.definitions ?? []
-  const which = request.plan === undefined ? 'asked' : 'all'
+  const which = request.plan === undefined ? { question: request.question } : 'all'
   const tables = await loadTables(request.sourceIds, definitions, store, which)
   const found = await askedSources(request, store)
   const changed = await dataChanged(job, store, found)
@@ -94,7 +94,7 @@ export async function questionOver(
 async function earlierJobs(job: Job, store: Store): Promise<readonly EarlierJob[]> {
   const { maxContextualJobHistory: most, datasetId } = job.request
   const earlier = most === 0 ? [] : await store.jobs.planned(job.sessionId, job.createdAt, most)
-  return asWhenOffered(earlier, job.request.question)
+  return goneOnFrom(earlier, job.request.question)
     .flatMap(({ question, plan, frame, result, datasetId: asked }): readonly EarlierJob[] => {
       if (plan === null || asked !== datasetId) return []
       const known = { question, plan, ...(frame === null ? {} : { frame }) }
@@ -104,17 +104,16 @@ async function earlierJobs(job: Job, store: Store): Promise<readonly EarlierJob[
 }
 
 /**
- * What an answer offers to ask is asked of that answer, whatever came since, and of what that was asked of: so it was found that it can be
- * answered, before anyone knew what the answer would find.
+ * What a question may go on from: the answers since the last question that was not answered. Whoever asks "and by region?" after that one
+ * means it, and not what was answered before it. What an answer offers to ask is asked of that answer, whatever came since, and of what
+ * that was asked of: so it was found that it can be answered, before anyone knew what the answer would find.
  */
-function asWhenOffered(
-  newestFirst: readonly PlannedQuestion[],
-  question: string,
-): readonly PlannedQuestion[] {
+function goneOnFrom(newestFirst: readonly PlannedQuestion[], question: string): readonly PlannedQuestion[] {
   const at = newestFirst.findIndex(({ offered }) => offered.includes(question))
   const [offering, ...older] = at < 0 ? [] : newestFirst.slice(at)
-  if (offering === undefined) return newestFirst
-  return [{ ...offering, result: null }, ...asWhenOffered(older, offering.question)]
+  if (offering !== undefined) return [{ ...offering, result: null }, ...goneOnFrom(older, offering.question)]
+  const refused = newestFirst.findIndex(({ status }) => status === 'not_in_data' || status === 'clarify')
+  return refused < 0 ? newestFirst : newestFirst.slice(0, refused)
 }
 
 /** What only a plan of the second version says, no question can change: a frame says it in a way that can be. */

@@ -1,7 +1,8 @@
 import type { Definition } from '../domain/definition.ts'
 import type { Table } from '../domain/table.ts'
 import type { Store } from '../ports/store.ts'
-import { askedTables } from './asked-tables.ts'
+import { askedTables } from '../domain/asked-tables.ts'
+import { withColumnNotes } from '../domain/column-notes.ts'
 import { distinctNames } from './distinct-names.ts'
 import { sameTables } from './same-tables.ts'
 
@@ -10,8 +11,8 @@ export async function loadTables(
   sourceIds: readonly string[],
   definitions: readonly Definition[],
   store: Pick<Store, 'sources'>,
-  which: 'all' | 'asked' = 'all',
+  which: 'all' | { readonly question: string } = 'all',
 ): Promise<readonly Table[]> {
-  const all = distinctNames(await store.sources.tables(sourceIds))
-  return sameTables(which === 'asked' ? askedTables(all) : all, definitions)
+  const all = withColumnNotes(distinctNames(await store.sources.tables(sourceIds)))
+  return sameTables(which === 'all' ? all : askedTables(all, which.question), definitions)
 }

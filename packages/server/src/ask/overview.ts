@@ -25,7 +25,7 @@ export async function overview(
     sources.map((source) => source.id),
     definitions,
     deps.store,
-    'asked',
+    { question: '' },
   )
   const { locale } = localeFor(languageOf(tables))
   const { summary, keywords } = summarize(tables, textsOf(sources), locale.language)

@@ -19,8 +19,10 @@ export function sameTables(
   const columns = tables.reduce((sum, table) => sum + table.columns.length, 0)
   if (columns > mostColumns) return withDefinitions(tables, definitions)
   const key = JSON.stringify([
-    tables.map(({ id, name, objectKey, rowCount, structure }) => [
+    tables.map(({ id, name, objectKey, rowCount, structure, columns: of }) => [
       ...[id, name, objectKey, rowCount],
+      // A table beside it may say what its columns are.
+      of.map(({ spelledOut }) => spelledOut ?? ''),
       // Of what an earlier version read, this is found out later.
       structure !== undefined,
     ]),

@@ -85,6 +85,8 @@ export interface ReportedTable {
   readonly page?: number
   /** The name of the table whose times it has as rows; absent where the file has it as it is. */
   readonly longOf?: string
+  /** The names of tables that questions are not asked of, but of this one. */
+  readonly standsFor?: readonly string[]
   /** Columns that tell its rows apart. */
   readonly keys?: readonly (readonly string[])[]
   readonly structure?: TableStructure

@@ -9,6 +9,14 @@ export interface TableStructure {
   readonly metrics: readonly KnownMetric[]
   /** Null where no column says which currency a row is in. */
   readonly currency: CurrencyOfRows | null
+  /** What its rows may say of columns of other tables, where it has names and texts and no figures; absent: nothing. */
+  readonly notes?: readonly ColumnNote[]
+}
+
+/** A row of a description: what may be the name of a column, and what is said of it. */
+export interface ColumnNote {
+  readonly column: string
+  readonly meaning: string
 }
 
 /** What one row is: an order, a line of an order. */

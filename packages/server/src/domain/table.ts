@@ -20,6 +20,8 @@ export interface Table {
   readonly structure?: TableStructure
   /** The id of the table that has the same values with a time a column, of which this one has a row each; absent: it is of the file. */
   readonly longOf?: string
+  /** The ids of tables that questions are not asked of, but of this one, which holds what they hold; absent: there are none. */
+  readonly standsFor?: readonly string[]
 }
 
 /** Up to so many rows the different values of a column are counted; of more they are estimated. */

@@ -48,7 +48,8 @@ export interface Ingested {
   readonly table: Table | undefined
 }
 
-export function ingestBench(): IngestBench {
+/** isolation: limits is what an engine process may hold in earnest. */
+export function ingestBench(isolation: 'process' | 'limits' = 'process'): IngestBench {
   let deps: IngestBench['deps']
   let owner: Owner
 
@@ -60,7 +61,7 @@ export function ingestBench(): IngestBench {
       engines: 2,
       memoryMegabytes: 512,
       temporaryFolder: join(folder, 'temporary'),
-      isolation: 'process',
+      isolation,
     })
     deps = { store, objects, engine, readers: readingHere(), settings }
     owner = await anOwner(store)

@@ -4,12 +4,16 @@ import type { LexiconEntry, Table } from '../domain/table.ts'
 import type { Objects } from '../ports/objects.ts'
 import { fileLimits } from './file-limits.ts'
 import type { Progress } from './follow-progress.ts'
-import { longName, longNote } from './long/describe-long.ts'
+import { freeName, longName, longNote } from './long/describe-long.ts'
+import { tellsAll } from './long/tells-all.ts'
 import { writeLong } from './long/write-long.ts'
-import { tableName } from './name-table.ts'
+import type { Made } from './made.ts'
+import { tableName, tableTitle } from './name-table.ts'
 import { profile } from './profile/profile.ts'
 import type { TypedTable } from './read-types/write-typed.ts'
 import { reportTable } from './report-table.ts'
+import { stackNote } from './stack/describe-stack.ts'
+import { stacksOf } from './stack/stacks-of.ts'
 import type { Workbench } from './workbench.ts'
 
 export interface KeptTables {
@@ -22,9 +26,13 @@ export interface KeptTables {
 interface Long {
   readonly typed: TypedTable
   readonly of: Table
+  readonly isAsked: boolean
 }
 
-/** Profiles the tables of a source and moves them to their keys. Behind them come those with a row for each time that is a column. */
+/**
+ * Profiles the tables of a source and moves them to their keys. Behind them come those that hold the same otherwise: the rows of several
+ * tables, and a row for each time that is a column.
+ */
 export async function keepTables(
   source: Source,
   found: readonly TypedTable[],
@@ -36,31 +44,49 @@ export async function keepTables(
   const lexicon: LexiconEntry[] = []
   const reported: ReportedTable[] = []
   const longs: Long[] = []
-  const keep = async (typed: TypedTable, name: string, of?: Table) => {
+  const stacks = await stacksOf(found, tableTitle(source.name), bench)
+  const stacked = new Set(stacks.flatMap(({ parts }) => parts))
+  const keep = async (typed: TypedTable, name: string, made: Made = {}) => {
     const number = tables.length + 1
     const id = `${source.id}-t${number}`
     const objectKey = objectKeys.table(source.id, source.reading, number)
     const { columns, keys, structure, lexicon: entries } = await profile(typed, id, bench)
     const { title, rowCount } = typed
     const place = { id, sourceId: source.id, datasetId: source.datasetId, name, title, objectKey }
-    const long = of === undefined ? {} : { longOf: of.id }
-    const table = { ...place, rowCount, columns, keys, structure, ...long }
+    const { longOf, standsFor } = made
+    const table: Table = {
+      ...{ ...place, rowCount, columns, keys, structure },
+      ...(longOf === undefined ? {} : { longOf: longOf.id }),
+      ...(standsFor === undefined ? {} : { standsFor: standsFor.map((one) => one.id) }),
+    }
     tables.push(table)
-    reported.push(reportTable(table, typed, of))
-    return { table, entries }
+    reported.push(reportTable(table, typed, made))
+    // Of what nobody asks, the values need not be known.
+    if (longOf === undefined || standsFor !== undefined) for (const entry of entries) lexicon.push(entry)
+    return table
   }
+  const kept = new Map<TypedTable, Table>()
   for (const [index, typed] of found.entries()) {
-    const { table, entries } = await keep(typed, tableName(typed.title))
-    for (const entry of entries) lexicon.push(entry)
+    const table = await keep(typed, tableName(typed.title))
+    kept.set(typed, table)
     const long = await writeLong(typed, table.columns, index + 1, bench)
-    if (long !== undefined) longs.push({ typed: long, of: table })
+    if (long !== undefined) longs.push({ typed: long, of: table, isAsked: !stacked.has(typed) })
     await objects.adopt(table.objectKey, typed.file)
     progress.rows(table.rowCount)
   }
   const notes: string[] = []
-  for (const { typed, of } of longs.slice(0, fileLimits.tables - tables.length)) {
-    // Nobody asks for its values, so they need not be known.
-    const { table } = await keep(typed, longName(of.name, tables), of)
+  for (const { typed, parts } of stacks.slice(0, fileLimits.tables - tables.length)) {
+    const standsFor = parts.flatMap((part) => kept.get(part) ?? [])
+    const table = await keep(typed, freeName(tableName(typed.title), tables), { standsFor })
+    await objects.adopt(table.objectKey, typed.file)
+    notes.push(stackNote(table, standsFor))
+  }
+  for (const { typed, of, isAsked } of longs.slice(0, fileLimits.tables - tables.length)) {
+    const stands = isAsked && tellsAll(typed, of)
+    const table = await keep(stands ? { ...typed, title: of.title } : typed, longName(of.name, tables), {
+      longOf: of,
+      ...(stands ? { standsFor: [of] } : {}),
+    })
     await objects.adopt(table.objectKey, typed.file)
     notes.push(longNote(table, of))
   }

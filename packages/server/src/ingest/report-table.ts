@@ -1,12 +1,13 @@
 import type { ReportedTable } from '../domain/source.ts'
 import type { Column, Table } from '../domain/table.ts'
+import type { Made } from './made.ts'
 import type { TypedTable } from './read-types/write-typed.ts'
 
 /** What is told of a table: where it lay, and what each column was taken for. */
 export function reportTable(
   table: Table,
   { place, columns }: Pick<TypedTable, 'place' | 'columns'>,
-  longOf: Table | undefined,
+  { longOf, standsFor }: Made,
 ): ReportedTable {
   const parsers = new Map(columns.map(({ name, parser }) => [name, parser?.name]))
   return {
@@ -15,6 +16,7 @@ export function reportTable(
     rows: table.rowCount,
     ...place,
     ...(longOf === undefined ? {} : { longOf: longOf.name }),
+    ...(standsFor === undefined ? {} : { standsFor: standsFor.map(({ name }) => name) }),
     keys: table.keys,
     ...(table.structure === undefined ? {} : { structure: table.structure }),
     columns: table.columns.map((column) => reportColumn(column, parsers.get(column.name))),

@@ -280,7 +280,15 @@ export function jobsContract(underTest: StoreUnderTest): void {
       const { question, datasetId } = job.request
       const plan = ending.state === 'done' ? ending.plan : null
       const { columns, rows } = done.result
-      made.push({ question, datasetId, plan, frame: done.frame, result: { columns, rows }, offered: [] })
+      made.push({
+        question,
+        datasetId,
+        status: done.status,
+        plan,
+        frame: done.frame,
+        result: { columns, rows },
+        offered: [],
+      })
     }
     await jobs.finish((await keptJob(underTest.store, elsewhere)).id, done, noon, silence)
     expect(await jobs.planned(session.id, noon, 10)).toEqual([made[2], made[0]])

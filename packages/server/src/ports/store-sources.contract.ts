@@ -95,7 +95,12 @@ export function sourcesContract(underTest: StoreUnderTest): void {
 
     const first = [
       aTable(source, 0),
-      aTable(source, 1, { longOf: aTable(source, 0).id, columns: [], rowCount: 0 }),
+      aTable(source, 1, {
+        longOf: aTable(source, 0).id,
+        standsFor: [aTable(source, 0).id],
+        columns: [],
+        rowCount: 0,
+      }),
     ]
     const found = aFinding({
       tables: first,

@@ -174,6 +174,7 @@ test('what is under way when the store closes is done', async () => {
 
 /** What each migration added, taken away again, the last first. */
 const undoing: readonly (readonly [migration: string, statements: string])[] = [
+  ['0013-standing-tables', 'alter table source_tables drop column stands_for;'],
   ['0012-job-results', 'alter table jobs drop column results;'],
   ['0011-job-frame', 'alter table jobs drop column frame;'],
   ['0010-long-tables', 'alter table source_tables drop column long_of;'],
@@ -217,7 +218,15 @@ test('jobs from before frames were kept have none, and are planned all the same'
   const store = await open(file)
   expect(await store.jobs.find(job.id, owner)).toEqual(job)
   expect(await store.jobs.planned(session.id, noon, 10)).toEqual([
-    { question: job.request.question, datasetId: null, plan: null, frame: null, result: null, offered: [] },
+    {
+      question: job.request.question,
+      datasetId: null,
+      status: job.status,
+      plan: null,
+      frame: null,
+      result: null,
+      offered: [],
+    },
   ])
 })
 

@@ -227,6 +227,7 @@ describe('a document comes back as it was kept', () => {
       {
         question: request.question,
         datasetId: 'dset-1',
+        status: 'assumed',
         plan,
         frame,
         result: { columns: [{ name: 'a', type: 'text' }], rows: [['x', 1.5, null, true]] },

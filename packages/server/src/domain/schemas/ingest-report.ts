@@ -48,6 +48,7 @@ const table = z.object({
   range: z.string().exactOptional(),
   page: count.exactOptional(),
   longOf: z.string().exactOptional(),
+  standsFor: texts.exactOptional(),
   keys: z.array(texts).exactOptional(),
   structure: tableStructure.exactOptional(),
   columns: z.array(column),

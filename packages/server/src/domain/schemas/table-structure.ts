@@ -19,5 +19,6 @@ export const tableStructure = schemaOf<TableStructure>()(
       }),
     ),
     currency: z.object({ column: name, of: z.array(name) }).nullable(),
+    notes: z.array(z.object({ column: name, meaning: name })).exactOptional(),
   }),
 )

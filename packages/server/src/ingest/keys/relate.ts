@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import { askedTables } from '../../domain/asked-tables.ts'
 import type { Table } from '../../domain/table.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { EngineFailure, type Engine } from '../../ports/engine.ts'
@@ -26,8 +27,8 @@ const secondsEach = 20
 export async function relate(datasetId: string, deps: RelateDeps, signal: AbortSignal): Promise<void> {
   const { tables: all, fresh } = await deps.store.datasets.unrelated(datasetId)
   if (fresh.length === 0) return
-  // A table with a row for each time has the keys of the one it is made of, many times.
-  const tables = all.filter(({ longOf }) => longOf === undefined)
+  // What another table holds too has its keys as well.
+  const tables = askedTables(all)
   const candidates = tables.length < 2 ? [] : await candidatesAmong(tables, new Set(fresh), deps)
   const checked = candidates.length === 0 ? [] : await check(candidates, deps, signal)
   await deps.store.datasets.saveRelations(datasetId, chooseRelations(checked), fresh)

@@ -37,7 +37,7 @@ describe('a time a column', () => {
     ['German months', ['Januar', 'Februar', 'März'], 'month integer'],
     ['Russian months', ['янв', 'фев', 'март'], 'month integer'],
     ['Chinese months', ['1月', '2月', '12月'], 'month integer'],
-    ['quarters', ['Q1', 'Q2', 'Q3', 'Q4'], 'quarter integer'],
+    ['quarters', ['Q1', 'Q2', 'Q3', 'Q4'], 'quarter text'],
     ['quarters of years', ['Q1 2023', 'Q2 2023'], 'quarter date'],
     ['months of years', ['2020-01', '2020-02'], 'month date'],
     ['named months of years', ['Jan 2023', 'Feb 2023'], 'month date'],

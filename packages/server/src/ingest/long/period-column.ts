@@ -14,9 +14,13 @@ export interface PeriodColumn {
   readonly sql: ReadonlyMap<string, string>
 }
 
-/** Years, months and quarters are numbers, what is placed in time is a date; times that cannot be told for sure stay texts. */
+/**
+ * Years and months are numbers, what is placed in time is a date. Quarters stay as they are called, by which people ask for them and which
+ * puts them in order; so do times that cannot be told for sure.
+ */
 export function periodColumn(kind: PeriodKind, periods: readonly string[]): PeriodColumn {
   if (kind === 'date') return dateColumn(periods)
+  if (kind === 'quarter') return textColumn(kind, periods)
   const numbers = periods.map(kind === 'month' ? monthsOf(periods) : numberIn)
   if (numbers.some((number) => number === undefined)) return textColumn(kind, periods)
   return {
@@ -26,13 +30,9 @@ export function periodColumn(kind: PeriodKind, periods: readonly string[]): Peri
   }
 }
 
-const chineseDigits = '一二三四'
-
 function numberIn(period: string): number | undefined {
   const digits = /\d+/.exec(period)?.[0]
-  if (digits !== undefined) return Number(digits)
-  const place = [...chineseDigits].findIndex((digit) => period.includes(digit))
-  return place < 0 ? undefined : place + 1
+  return digits === undefined ? undefined : Number(digits)
 }
 
 /** By the languages that have all of the names. */

@@ -78,12 +78,15 @@ const offeredQuestions = sql<string | null>`(
 )`.as('offered')
 
 const toPlanned = (
-  row: Pick<Selectable<JobRow>, 'id' | 'request' | 'plan' | 'frame' | 'result'> & { offered: string | null },
+  row: Pick<Selectable<JobRow>, 'id' | 'request' | 'status' | 'plan' | 'frame' | 'result'> & {
+    offered: string | null
+  },
 ): PlannedQuestion => {
   const { question, datasetId } = document(row, 'request', jobRequest, row.request)
   return {
     question,
     datasetId,
+    status: row.status,
     plan: row.plan === null ? null : document(row, 'plan', plan, row.plan),
     frame: row.frame === null ? null : document(row, 'frame', frame, row.frame),
     result: row.result === null ? null : document(row, 'result', resultRows, row.result),
@@ -122,7 +125,7 @@ export function jobStore({ query, transaction }: Database, tellUnreadable: TellU
     async planned(sessionId, doneAt, most) {
       const rows = await query
         .selectFrom('jobs')
-        .select(['id', 'request', 'plan', 'frame', firstRows, offeredQuestions])
+        .select(['id', 'request', 'status', 'plan', 'frame', firstRows, offeredQuestions])
         .where('session_id', '=', sessionId)
         .where('state', '=', 'done')
         .where('finished_at', '<=', doneAt)

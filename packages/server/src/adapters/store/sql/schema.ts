@@ -170,6 +170,7 @@ export interface TableRow {
   structure: string | null
   /** The id of the table whose times it has as rows; null of a table of the file. */
   long_of: string | null
+  stands_for: string | null
   /** 1 once relations were looked for between it and the other tables. */
   related: Generated<number>
 }

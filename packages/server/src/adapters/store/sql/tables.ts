@@ -22,9 +22,11 @@ const toRow = (table: Table, position: number): Insertable<TableRow> => ({
   keys: JSON.stringify(table.keys),
   structure: table.structure === undefined ? null : JSON.stringify(table.structure),
   long_of: table.longOf ?? null,
+  stands_for: table.standsFor === undefined ? null : JSON.stringify(table.standsFor),
 })
 
 const keys = z.array(z.array(z.string()))
+const tableIds = z.array(z.string())
 
 const toTable = (row: Selectable<TableRow>): Table => ({
   id: row.id,
@@ -42,6 +44,11 @@ const toTable = (row: Selectable<TableRow>): Table => ({
         structure: readDocument(tableStructure, row.structure, { of: 'source_tables.structure', id: row.id }),
       }),
   ...(row.long_of === null ? {} : { longOf: row.long_of }),
+  ...(row.stands_for === null
+    ? {}
+    : {
+        standsFor: readDocument(tableIds, row.stands_for, { of: 'source_tables.stands_for', id: row.id }),
+      }),
 })
 
 const toLexiconRow = ({ tableId, column, value, folded }: LexiconEntry): Insertable<LexiconRow> => ({

@@ -26,7 +26,9 @@ export const rereadDatasource: Handler<'rereadDatasource'> = async ({ input, own
 
 /** A name that the report does not give any column would be obeyed by nobody. With another header there are other names. */
 function requireColumns(names: readonly string[], { report, overrides }: Source): void {
-  const tables = (report?.tables ?? []).filter(({ longOf }) => longOf === undefined)
+  const tables = (report?.tables ?? []).filter(
+    ({ longOf, standsFor }) => longOf === undefined && standsFor === undefined,
+  )
   if (tables.length === 0 || overrides.headerRow !== undefined) return
   const known = new Set(tables.flatMap(({ columns }) => columns.map(({ name }) => name)))
   const unknown = names.filter((name) => !known.has(name))

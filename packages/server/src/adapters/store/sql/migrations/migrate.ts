@@ -11,6 +11,7 @@ import { addDefinitions } from './0009-definitions.ts'
 import { addLongTables } from './0010-long-tables.ts'
 import { addJobFrame } from './0011-job-frame.ts'
 import { addJobResults } from './0012-job-results.ts'
+import { addStandingTables } from './0013-standing-tables.ts'
 
 const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migration } => ({
   '0001-first-tables': { up: (db) => createFirstTables(db, ordinal) },
@@ -25,6 +26,7 @@ const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migratio
   '0010-long-tables': { up: addLongTables },
   '0011-job-frame': { up: addJobFrame },
   '0012-job-results': { up: addJobResults },
+  '0013-standing-tables': { up: addStandingTables },
 })
 
 /** Brings the tables up to date; a database from a later version is refused. */

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { aTable } from '../ports/store-samples.contract.ts'
 import { askedTables } from './asked-tables.ts'
-import { distinctNames } from './distinct-names.ts'
 
 const source = { id: 'ds-1', datasetId: 'dset-1' }
 const wide = aTable(source, 1, { name: 'sales' })
@@ -11,16 +10,15 @@ it('leaves out what a table holds once more', () => {
   expect(askedTables([wide, long])).toEqual([wide])
 })
 
+it('leaves out what another table stands for', () => {
+  const other = aTable(source, 3)
+  const instead = { ...long, standsFor: [wide.id] }
+  const stack = aTable(source, 4, { standsFor: [wide.id, other.id] })
+  expect(askedTables([wide, instead])).toEqual([instead])
+  expect(askedTables([wide, long, other, stack])).toEqual([stack])
+})
+
 it('is the list itself where nothing is left out', () => {
   const tables = [wide]
   expect(askedTables(tables)).toBe(tables)
-})
-
-it('a file that is called like such a table keeps its name', () => {
-  const file = aTable({ id: 'ds-2', datasetId: 'dset-1' }, 1, { name: 'sales_long' })
-  expect(distinctNames([wide, long, file]).map(({ name }) => name)).toEqual([
-    'sales',
-    'sales_long_2',
-    'sales_long',
-  ])
 })
