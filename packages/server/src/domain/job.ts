@@ -48,7 +48,7 @@ export interface JobSummary extends Pick<Job, 'id' | 'state' | 'language'> {
 
 /** What a question was understood to ask, for those that come after it, and the first rows of what it came to. */
 export interface PlannedQuestion
-  extends Pick<Job, 'plan' | 'frame'>, Pick<JobRequest, 'question' | 'datasetId'> {
+  extends Pick<Job, 'status' | 'plan' | 'frame'>, Pick<JobRequest, 'question' | 'datasetId'> {
   /** Null where there is no frame that they could be told by. */
   readonly result: Pick<Result, 'columns' | 'rows'> | null
   /** The questions that its answer offered. */

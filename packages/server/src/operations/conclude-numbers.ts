@@ -1,4 +1,5 @@
 import { findingWords, named, type Phrase } from '../locales/index.ts'
+import { answeringOnly } from './answering-first.ts'
 import { cellAt, cellPhrase, columnPhrase, isTime, type ConclusionInput } from './conclusion-input.ts'
 import type { GroupingMeasure } from './grouping.ts'
 
@@ -13,7 +14,7 @@ export function concludeNumbers(input: ConclusionInput): readonly Phrase[] {
     return computed.map((as) =>
       words.found({ column: columnPhrase(as), values: [cellPhrase(input, 0, as)], where }),
     )
-  const measures = shape.group?.measures ?? []
+  const measures = answeringOnly(shape.group?.measures ?? [], ({ as }) => as, step)
   const until = (measure: GroupingMeasure): string | undefined =>
     measure.function === 'minimum' && isTime(input, measure.as)
       ? measures.find(({ function: name, column }) => name === 'maximum' && column === measure.column)?.as

@@ -3,6 +3,7 @@ import { inputTable } from '../domain/input-table.ts'
 import type { Condition, Plan } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import { joined, localeFor, render, type Phrase, type Text } from '../locales/index.ts'
+import { answeringFirst } from './answering-first.ts'
 import { caveats } from './caveats.ts'
 import { concludeFigures } from './conclude-figures.ts'
 import { concludeForecast } from './conclude-forecast.ts'
@@ -42,7 +43,7 @@ export function conclude(request: ConcludeRequest): Conclusion {
   const step = request.plan.steps.at(-1)
   if (step === undefined) throw new Error('a plan without steps has no conclusion')
   const { locale } = localeFor(request.language)
-  const shape = shapeOf(step)
+  const shape = answeringFirst(shapeOf(step), step)
   const table = inputTable(step.input, request.tables)
   const columns = table?.columns ?? request.outcome.columns
   const where = describeConditions(

@@ -17,6 +17,7 @@ import {
 import { labelOf } from './label.ts'
 import type { Outcome, TypedColumn } from './outcome.ts'
 import type { Shape } from './shape.ts'
+import { spokenName } from './spoken-name.ts'
 import { says, unitOf } from './units.ts'
 
 /** How many rows name nothing in a table that they were joined with. */
@@ -80,7 +81,7 @@ export function labelPhrase(input: ConclusionInput, row: number): Phrase {
   return [fromExpression(text, `row ${row}: ${keys.map(({ as }) => as).join(', ')}`)]
 }
 
-export const columnPhrase = (column: string): Phrase => [named(column, 'column name')]
+export const columnPhrase = (column: string): Phrase => [named(spokenName(column), 'column name')]
 
 export function countPhrase(input: ConclusionInput, count: number, expression: string): Phrase {
   return [fromExpression(formatNumber(count, input.locale), expression)]

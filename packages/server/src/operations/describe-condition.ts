@@ -1,9 +1,10 @@
 import type { Cell } from '@auger/contract'
-import type { Condition, Lookup } from '@auger/contract/plan'
+import type { Condition, Lookup, Measure } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import { windowDays } from '../domain/window.ts'
 import {
   formatCell,
+  formatPeriod,
   formatRecurring,
   fromExpression,
   named,
@@ -12,7 +13,9 @@ import {
   type Piece,
 } from '../locales/index.ts'
 import { shown } from '../locales/index.ts'
+import { calendarPeriod } from './calendar-period.ts'
 import type { TypedColumn } from './outcome.ts'
+import { spokenName } from './spoken-name.ts'
 
 /** What conditions are about. */
 export interface Described {
@@ -29,7 +32,19 @@ export function describeConditions(
   const spoken = conditions.filter(
     (condition) => !(condition.kind === 'not' && condition.condition.kind === 'missing'),
   )
-  return locale.says.conditions.and(spoken.map((condition) => describe(condition, over, locale)))
+  return locale.says.conditions.and(
+    periodsTogether(spoken).map((condition) => describe(condition, over, locale)),
+  )
+}
+
+/** From a day on and before another: said as one where that is a period of the calendar. */
+function periodsTogether(conditions: readonly Condition[]): readonly Condition[] {
+  const at = conditions.findIndex(
+    (_, place) => calendarPeriod(conditions.slice(place, place + 2)) !== undefined,
+  )
+  if (at < 0) return conditions
+  const period: Condition = { kind: 'and', conditions: conditions.slice(at, at + 2) }
+  return [...conditions.slice(0, at), period, ...periodsTogether(conditions.slice(at + 2))]
 }
 
 function describe(condition: Condition, over: Described, locale: Locale): Phrase {
@@ -82,9 +97,11 @@ function describe(condition: Condition, over: Described, locale: Locale): Phrase
         ? words.against(columnName(condition.column), condition.operator, condition.function)
         : words.compare[condition.operator](
             columnName(condition.column),
-            named(locale.says.names.measure(condition.function, condition.column), 'column name'),
+            columnName(locale.says.names.measure(condition.function, condition.column)),
           )
     case 'among':
+      if (condition.operator !== undefined && figureOfAll(condition.of) !== undefined)
+        return againstAll(condition.column, condition.operator, condition.of, locale)
       if (condition.operator !== undefined)
         return words.compare[condition.operator](columnName(condition.column), rowName(condition.of, locale))
       if (condition.of.verbs.length === 0) return rowsThere('>=', 1, condition.of, over, locale)
@@ -98,11 +115,39 @@ function describe(condition: Condition, over: Described, locale: Locale): Phrase
       if (condition.condition.kind === 'among' && condition.condition.of.verbs.length === 0)
         return rowsThere('=', 0, condition.condition.of, over, locale)
       return words.not(describe(condition.condition, over, locale))
-    case 'and':
+    case 'and': {
+      const period = calendarPeriod(condition.conditions)
+      if (period !== undefined)
+        return words.compare['='](
+          columnName(period.column),
+          fromExpression(
+            shown(formatPeriod(period.from, period.grain, locale)),
+            `plan: filter ${period.column}`,
+          ),
+        )
       return words.and(condition.conditions.map((part) => describe(part, over, locale)))
+    }
     case 'or':
       return words.or(condition.conditions.map((part) => describe(part, over, locale)))
   }
+}
+
+/** The one figure of all rows that groups are held against. */
+function figureOfAll({ verbs }: Lookup): Measure | undefined {
+  const group = verbs.at(-1)
+  return group?.kind === 'group' && group.by.length === 0 ? group.measures[0] : undefined
+}
+
+function againstAll(
+  column: string,
+  operator: NonNullable<Extract<Condition, { kind: 'among' }>['operator']>,
+  of: Lookup,
+  locale: Locale,
+): Phrase {
+  const words = locale.says.conditions
+  const { function: name, column: measured } = figureOfAll(of) ?? { function: 'count' as const }
+  if (name === 'mean' || name === 'median') return words.against(columnName(column), operator, name)
+  return words.compare[operator](columnName(column), columnName(locale.says.names.measure(name, measured)))
 }
 
 /** What the row is called that others are compared with. */
@@ -145,7 +190,7 @@ function figureConditions(of: Lookup, over: Described, locale: Locale): readonly
     const bound =
       where.kind === 'compare'
         ? numberOf(where.value, where.column, locale)
-        : named(locale.says.names.measure(where.function, where.column), 'column name')
+        : columnName(locale.says.names.measure(where.function, where.column))
     return [compare[where.operator](figureOf(of, where.column, over), bound)]
   })
 }
@@ -165,4 +210,4 @@ function lookedUp(
   return [named(table?.title ?? tableId, 'table name'), locale.says.conditions.and(said)]
 }
 
-const columnName = (column: string): Piece => named(column, 'column name')
+const columnName = (column: string): Piece => named(spokenName(column), 'column name')

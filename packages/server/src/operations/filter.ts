@@ -4,7 +4,7 @@ import { fits } from '../domain/fits.ts'
 import type { ColumnType } from '../domain/table.ts'
 import { conditionSql } from '../sql/condition.ts'
 import type { TypedColumn } from './outcome.ts'
-import { closed, groundOf } from './query.ts'
+import { closed, groundOf, type Query } from './query.ts'
 import { unknownColumns, type VerbOperation } from './verb-operation.ts'
 
 export const filter: VerbOperation<'filter'> = {
@@ -12,7 +12,8 @@ export const filter: VerbOperation<'filter'> = {
   problems: (verb, before) => conditionProblems(verb.where, before),
   columns: (_, before) => before,
   apply: (verb, query) => {
-    const open = query.grouped || query.distinct || query.limit !== undefined ? closed(query) : query
+    const isOver = query.grouped || query.distinct || query.limit !== undefined || query.output.some(isWindow)
+    const open = isOver ? closed(query) : query
     const ground = groundOf(open)
     const parts = verb.where.kind === 'and' ? verb.where.conditions : [verb.where]
     const texts = parts.map((part) =>
@@ -23,6 +24,9 @@ export const filter: VerbOperation<'filter'> = {
     return { ...open, where: [...open.where, ...texts] }
   },
 }
+
+/** What is computed over other rows is so before any are left out, and no condition may stand beside it. */
+const isWindow = ({ expression }: Query['output'][number]): boolean => expression.includes(' OVER (')
 
 export function conditionProblems(condition: Condition, columns: readonly TypedColumn[]): readonly string[] {
   switch (condition.kind) {

@@ -149,7 +149,7 @@ describe('a condition on what another table knows', () => {
       language: 'EN',
     })
     expect(said.before.content).toBe(
-      'Rows of orders where product belongs to products where weight_kg is highest weight_kg: **13**.',
+      'Rows of orders where product belongs to products where weight kg is highest weight kg: **13**.',
     )
   })
 

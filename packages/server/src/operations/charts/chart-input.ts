@@ -1,6 +1,7 @@
 import type { Cell, Language } from '@auger/contract'
 import type { KeyGrain, Metric, Step } from '@auger/contract/plan'
 import { localeFor, type Locale } from '../../locales/index.ts'
+import { answeringOnly } from '../answering-first.ts'
 import type { GroupingKey, GroupingMeasure } from '../grouping.ts'
 import { labelOf } from '../label.ts'
 import type { TypedColumn } from '../outcome.ts'
@@ -95,9 +96,11 @@ export function chartInput(step: Step, table: ChartTable, language: Language, ti
     .filter((column) => !isNumber(column))
     .map(({ name }) => ({ column: name, as: name }))
   const keys = group === undefined ? plain : group.by.filter(has)
-  const measures = table.columns.filter(
+  const numbers = table.columns.filter(
     (column) => isNumber(column) && (group === undefined || measureOfColumn(column.name) !== undefined),
   )
+  // What only stands beside a figure of groups is told in something else as often as not.
+  const measures = group === undefined ? numbers : answeringOnly(numbers, ({ name }) => name, step)
   return {
     title: title === '' ? '' : shownName(title),
     language,

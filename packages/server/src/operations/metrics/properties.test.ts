@@ -137,6 +137,23 @@ it('shares sum to 100 %, of all and within each parent', async () => {
   )
 })
 
+it('groups that are chosen by their share keep their share of all', async () => {
+  await fc.assert(
+    fc.asyncProperty(rows, async (made) => {
+      const known = await create('sales', sales, made)
+      const shares = metrics(['region'], { kind: 'share', of: sum, within: [] })
+      const all = await run(table, [shares], [known])
+      const least: Verb = {
+        kind: 'filter',
+        where: { kind: 'compare', column: 'figure', operator: '>', value: 30 },
+      }
+      const chosen = await run(table, [shares, least], [known])
+      expect(figures(chosen)).toEqual(figures(all).filter((share) => share > 30))
+    }),
+    { numRuns: 20 },
+  )
+})
+
 it('what is cumulative ends at the total of what has a time', async () => {
   await fc.assert(
     fc.asyncProperty(rows, async (made) => {
