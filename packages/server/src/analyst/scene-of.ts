@@ -3,8 +3,9 @@ import type { AnalystQuestion } from '../ports/analyst.ts'
 import type { Scene } from './candidate/index.ts'
 import { lexiconsFor } from './lexicon/lexicons-for.ts'
 import { loadConcepts } from './lexicon/load.ts'
-import { columnsAbout, linkQuestion, unitOf } from './link/index.ts'
+import { columnsAbout, linkQuestion, tablesAbout, unitOf } from './link/index.ts'
 import type { Link } from './link/link.ts'
+import { isOfTasks } from './link/of-tasks.ts'
 import { parseTemplate } from './template/parse-template.ts'
 import { tokenize } from './tokenizer/tokenize.ts'
 
@@ -19,12 +20,15 @@ async function readScene(asked: AnalystQuestion): Promise<Scene> {
     const tokens = tokenize(text, own, english, own.cuts)
     const question = { tokens, text, asked: { ...asked, text }, lexicons, concepts }
     const about = (of: readonly string[]) => columnsAbout(question, of)
+    const links = linkQuestion(question).filter((link) => !asksInVain(link, about))
     return {
       asked: question.asked,
       tokens,
-      links: linkQuestion(question).filter((link) => !asksInVain(link, about)),
+      links: links.filter((link) => !isOfTasks(link)),
+      taskLinks: links.filter(isOfTasks),
       traits: own.traits,
       columnsAbout: about,
+      tablesAbout: (of) => tablesAbout(question, of),
       unitOf: (column) => unitOf(question, column),
     }
   }

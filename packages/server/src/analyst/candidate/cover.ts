@@ -1,5 +1,6 @@
 import type { Sense } from '../lexicon/sense.ts'
 import type { Link, LinkTarget, Match, ValueTarget } from '../link/link.ts'
+import type { FormulaTarget } from './formula/formula.ts'
 import type { Token } from '../tokenizer/token.ts'
 
 /** A stretch of the question that is read as one thing, or as a phrase of the language with what it may mean. */
@@ -9,7 +10,7 @@ export interface ThingItem {
   readonly kind: 'thing'
   readonly from: number
   readonly until: number
-  readonly to: Exclude<LinkTarget, { kind: 'sense' }>
+  readonly to: Exclude<LinkTarget, { kind: 'sense' }> | FormulaTarget
   readonly quality: number
   /** Of a value: the other columns that have it, and how sure the words make each. */
   readonly others?: readonly Held[]
@@ -145,14 +146,18 @@ function costOf(item: Item): number {
       return matchCosts[item.to.match] + doubt - 0.1
     case 'state':
       return matchCosts[item.to.match] + doubt + 0.4
+    case 'formula':
     case 'number':
     case 'time':
       return 0.4 + doubt
   }
 }
 
+/** What a small word may also say, which makes it no dearer. */
+const asides: ReadonlySet<string> = new Set<Sense['kind']>(['present', 'operator', 'defines'])
+
 function senseCost({ senses, from }: SenseItem): number {
-  const kinds = senses.map(({ kind }) => kind).filter((kind) => kind !== 'present')
+  const kinds = senses.map(({ kind }) => kind).filter((kind) => !asides.has(kind))
   if (kinds.every((kind) => kind === 'function')) return 0.25
   if (kinds.every((kind) => kind === 'verb' || kind === 'function')) return 0.9
   // What goes on from the question before does so at the start: "and the south?", but hardly "the height and the floor".

@@ -7,9 +7,15 @@ import { coversOf } from './cover.ts'
 import { combinations, option, type Candidate, type Option } from './draft.ts'
 import { betweenAnswers } from './follow/between-answers.ts'
 import { followCandidates } from './follow/follow-candidates.ts'
+import { goesOn } from './follow/goes-on.ts'
+import { goneOnFrom } from './follow/gone-on-from.ts'
+import { placedAfter } from './follow/placed-after.ts'
 import { pointedReadings } from './follow/pointed-readings.ts'
 import { figureCandidates } from './figure/figure-candidates.ts'
+import { perRow } from './figure/per-row.ts'
 import { joinedFilters } from './joined-filters.ts'
+import { judged } from './judged.ts'
+import { formulaCovers } from './formula/formula-covers.ts'
 import { nestedReadings } from './nested.ts'
 import { sorted } from './orderings.ts'
 import { placedReadings } from './placed-readings.ts'
@@ -20,9 +26,11 @@ import { beyond } from './rows/beyond.ts'
 import { ordered } from './rows/row-orders.ts'
 import type { FilterChoice, Reading } from './reading.ts'
 import { rowCandidates } from './rows/row-candidates.ts'
+import { isOfTwoTables, totalsCompared } from './rows/totals-compared.ts'
 import type { Scene } from './scene.ts'
 import { presentReadings } from './slot/presence-slots.ts'
 import { statisticCandidates } from './statistic/index.ts'
+import { isMisdated } from './table/misdated.ts'
 import { templateCandidates } from './template/index.ts'
 import { thingsIn } from './things.ts'
 import { transformed } from './figure/transforms.ts'
@@ -67,8 +75,11 @@ function foundFor(scene: Scene, context: readonly EarlierJob[]): readonly Candid
   if (scene.template !== undefined) return templateCandidates(scene, scene.template, plainly)
   const before = context.at(-1)
   const readings = coversOf(scene.tokens, scene.links)
+    .flatMap((cover) => formulaCovers(scene, cover))
     .map((cover) => ({ ...cover, cost: cover.cost + astrayCost(cover, scene.links) }))
-    .flatMap((cover) => pointedReadings(readCover(scene, cover), before))
+    .map((cover) => readCover(scene, cover))
+    .map((reading) => placedAfter(reading, goneOnFrom(reading, context)))
+    .flatMap((reading) => pointedReadings(reading, before))
     .flatMap((reading) => placedReadings(reading))
     .flatMap((reading) => presentReadings(reading))
     .flatMap((reading) => nestedReadings(reading))
@@ -77,7 +88,7 @@ function foundFor(scene: Scene, context: readonly EarlierJob[]): readonly Candid
       .flatMap(chosenIn)
       .toSorted(byCost)
       .slice(0, mostReadings)
-      .flatMap((chosen) => ofChosen(chosen, before)),
+      .flatMap((chosen) => ofChosen(chosen, goneOnFrom(chosen.reading, context))),
     ...readings.flatMap((reading) => statisticCandidates(reading, thingsIn(reading))),
     ...readings.flatMap((reading) => betweenAnswers(reading, context)),
   ]
@@ -101,6 +112,7 @@ function chosenIn(reading: Reading): readonly Chosen[] {
   )
   const used = reading.count === undefined ? [] : [reading.count.item]
   return combinations(lists, mostFilters)
+    .filter(({ part }) => areOfOneTime(part))
     .flatMap((filters) => joinedFilters(reading, filters))
     .map((filters) => ({
       reading,
@@ -111,8 +123,13 @@ function chosenIn(reading: Reading): readonly Chosen[] {
 
 function ofChosen({ reading, filters }: Chosen, before: EarlierJob | undefined): readonly Candidate[] {
   const things = thingsIn(reading)
-  const figures = figureCandidates(reading, things, filters).filter(isPlain)
-  const rows = rowCandidates(reading, things, filters).filter(isPlain)
+  if (before?.frame !== undefined && goesOn(reading, things))
+    return followCandidates(reading, things, filters, before)
+  const figures = figureCandidates(reading, things, filters)
+    .map(perRow)
+    .filter((one) => isPlain(one) && !one.frame.filters.some(isOfTwoTables))
+    .map(judged)
+  const rows = rowCandidates(reading, things, filters).flatMap(totalsCompared).filter(isPlain).map(judged)
   return [
     ...figures.flatMap(heldAgainst).flatMap(transformed).flatMap(sorted),
     ...rows.flatMap(heldAgainst).flatMap(ordered).flatMap(sorted),
@@ -120,7 +137,17 @@ function ofChosen({ reading, filters }: Chosen, before: EarlierJob | undefined):
   ]
 }
 
-const isPlain = (candidate: Candidate): boolean => !isRedundant(candidate)
+/** What is compared with 2023 in 2024 is told by one column, where no word says that it is told by two. */
+function areOfOneTime(choices: readonly FilterChoice[]): boolean {
+  const unsaid = choices.filter(({ notes }) => notes.some((note) => timesUnsaid.has(note)))
+  return new Set(unsaid.map(({ columns: [column] }) => column)).size < 2
+}
+
+const timesUnsaid: ReadonlySet<string> = new Set(
+  ['first-column', 'other-column', 'describing'].map((kind) => `filter:time:${kind}`),
+)
+
+const isPlain = (candidate: Candidate): boolean => !isRedundant(candidate) && !isMisdated(candidate)
 
 /** A candidate, and what it becomes where a row that it names is only what other rows are held against. */
 const heldAgainst = (candidate: Candidate): readonly Candidate[] => [

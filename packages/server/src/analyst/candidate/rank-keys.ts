@@ -1,3 +1,4 @@
+import { tablesOf } from './formula/formula.ts'
 import { isNumeric, isTemporal } from '../../domain/table.ts'
 import { placeOf, type ColumnRef } from '../frame/column-ref.ts'
 import { option, type Option } from './draft.ts'
@@ -78,9 +79,7 @@ function isRankable(scene: Scene, ref: ColumnRef): boolean {
 
 /** The columns that a word is about; those of the things that are named come first. */
 function aboutWays(scene: Scene, ways: readonly LeadWay[], things: readonly Thing[]) {
-  const named = new Set(
-    things.map(({ to }) => (to.kind === 'column' ? placeOf(to.column).tableId : to.tableId)),
-  )
+  const named = new Set(things.flatMap(({ to }) => tablesOf(to)))
   return ways
     .map(({ direction, of }) => ({ direction, columns: timesAlone(scene, scene.columnsAbout(of)) }))
     .filter(({ columns }) => columns.length > 0)

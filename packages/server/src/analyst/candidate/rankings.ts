@@ -1,6 +1,7 @@
 import type { Column } from '../../domain/table.ts'
+import type { ColumnRef } from '../frame/column-ref.ts'
 import { senseOf, type Reading } from './reading.ts'
-import { tellsTime } from './scene.ts'
+import { tellsTime, type Scene } from './scene.ts'
 import { waysOf, type Lead } from './marks.ts'
 import type { Thing } from './things.ts'
 
@@ -12,6 +13,8 @@ export interface Place {
   readonly lead: Lead
   /** The index of the thing that it is said of, if any. */
   readonly thing: number | undefined
+  /** Indexes of the items that say so. */
+  readonly items: readonly number[]
 }
 
 /** Beyond it nobody asks for a place. */
@@ -28,13 +31,21 @@ export function placesIn(reading: Reading, things: readonly Thing[]): readonly P
     return lead === undefined ? [] : [{ lead, thing: undefined }]
   })
   const leads = said.length + alone.length > 0 ? [...said, ...alone] : ordinalLeads(reading)
-  return leads.map(({ lead, thing }) => ({
-    direction: lead.direction === 'high' ? 'descending' : 'ascending',
-    count: lead.place > 1 ? 1 : (reading.count?.value ?? 1),
-    offset: placeBefore(reading, lead) - 1,
-    lead,
-    thing,
-  }))
+  return leads.map(({ lead, thing }) => {
+    const { place, ordinal } = placeBefore(reading, lead)
+    return {
+      direction: lead.direction === 'high' ? 'descending' : 'ascending',
+      // The second highest is one, and not two of them.
+      count:
+        lead.place > 1 || (ordinal !== undefined && reading.count?.item === ordinal)
+          ? 1
+          : (reading.count?.value ?? 1),
+      offset: place - 1,
+      lead,
+      thing,
+      items: ordinal === undefined ? [lead.item] : [lead.item, ordinal],
+    }
+  })
 }
 
 /** Which comes second: a place without a word for the order. */
@@ -86,12 +97,38 @@ export const directionBy = ({ direction, lead }: Place, column: Column): Place['
   return direction === 'ascending' ? 'descending' : 'ascending'
 }
 
-/** The second highest: an ordinal right before. */
-function placeBefore({ items }: Reading, { item, place }: Lead): number {
-  if (place > 1) return place
-  const ordinal = senseOf(items[item - 1], 'ordinal')
-  const number = items[item - 1]
-  if (number?.kind === 'thing' && number.to.kind === 'number' && number.to.form === 'ordinal')
-    return number.to.value
-  return ordinal?.value ?? 1
+/** The slowest has the longest time or the lowest speed: which end comes first by a figure of a column, as the column is about one or the other. */
+export function directionOf(scene: Scene, { direction, lead }: Place, ref: ColumnRef | undefined) {
+  if (ref === undefined) return direction
+  const way = lead.ways.find(({ of }) => of.length > 0 && scene.columnsAbout(of).includes(ref))
+  if (way === undefined) return direction
+  return way.direction === 'high' ? ('descending' as const) : ('ascending' as const)
 }
+
+/** So many words may stand between an ordinal and what puts something first: the second product with the highest revenue. */
+const mostBetween = 3
+
+/** The second highest: an ordinal before, which is no count of them. */
+function placeBefore(
+  reading: Reading,
+  { item, place }: Lead,
+): { readonly place: number; readonly ordinal?: number } {
+  if (place > 1) return { place }
+  const { items, count, rest } = reading
+  for (let at = item - 1; at >= Math.max(0, item - 1 - mostBetween); at--) {
+    const value = ordinalAt(reading, at)
+    const isFree = at === item - 1 || at === count?.item || rest.includes(at)
+    if (value !== undefined && isFree && !isPeriod(items[at + 1]))
+      return value > lastPlace ? { place } : { place: value, ordinal: at }
+  }
+  return { place: 1 }
+}
+
+function ordinalAt({ items }: Reading, at: number): number | undefined {
+  const item = items[at]
+  if (item?.kind === 'thing' && item.to.kind === 'number' && item.to.form === 'ordinal') return item.to.value
+  return senseOf(item, 'ordinal')?.value
+}
+
+/** The second quarter is no place. */
+const isPeriod = (item: Reading['items'][number] | undefined): boolean => senseOf(item, 'grain') !== undefined

@@ -4,6 +4,7 @@ import type { Cover } from './cover.ts'
 import { numberSlots } from './slot/number-slots.ts'
 import type { FilterSlot, Reading } from './reading.ts'
 import { saidHorizon } from './slot/said-horizon.ts'
+import { saidWindow } from './slot/said-window.ts'
 import { missingSlots } from './slot/presence-slots.ts'
 import { relationSlots } from './slot/relation-slots.ts'
 import type { Scene } from './scene.ts'
@@ -15,7 +16,8 @@ import { valueSlots } from './slot/value-slots.ts'
 export function readCover(scene: Scene, cover: Cover): Reading {
   const read = { scene, items: cover.items }
   const horizon = saidHorizon(read)
-  const ahead = new Set(horizon?.items)
+  const window = saidWindow(read)
+  const ahead = new Set([...(horizon?.items ?? []), ...(window?.items ?? [])])
   const others = [
     ...valueSlots(read),
     ...missingSlots(read),
@@ -35,6 +37,7 @@ export function readCover(scene: Scene, cover: Cover): Reading {
     slots: all,
     ...(count === undefined ? {} : { count }),
     ...(horizon === undefined ? {} : { horizon }),
+    ...(window === undefined ? {} : { window }),
     rest: cover.items.flatMap((_, index) => (used.has(index) ? [] : [index])),
   }
 }

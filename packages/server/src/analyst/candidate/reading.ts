@@ -1,6 +1,6 @@
 import type { CalendarGrain, Condition } from '@auger/contract/plan'
 import type { ColumnRef } from '../frame/column-ref.ts'
-import type { Sense, SenseKind } from '../lexicon/sense.ts'
+import type { FollowEdit, Sense, SenseKind } from '../lexicon/sense.ts'
 import type { Cover, Item, SenseItem, ThingItem } from './cover.ts'
 import type { Scene } from './scene.ts'
 
@@ -14,6 +14,7 @@ export interface Reading {
   readonly count?: { readonly value: number; readonly item: number }
   /** How far what is to come is asked for. */
   readonly horizon?: Horizon
+  readonly window?: Window
   /** Indexes of the items that choose no rows. */
   readonly rest: readonly number[]
 }
@@ -22,6 +23,13 @@ export interface Reading {
 export interface Horizon {
   readonly count?: number
   readonly grain?: CalendarGrain
+  /** Indexes of the items that say so. */
+  readonly items: readonly number[]
+}
+
+/** Of how many periods a moving average is. */
+export interface Window {
+  readonly periods: number
   /** Indexes of the items that say so. */
   readonly items: readonly number[]
 }
@@ -64,12 +72,24 @@ export const senseOf = <Kind extends SenseKind>(
 export const saysAny = (item: Item | undefined, kinds: readonly SenseKind[]): item is SenseItem =>
   item?.kind === 'senses' && item.senses.some(({ kind }) => kinds.includes(kind))
 
+/** Whether it is a word for a change of the question before; a word may stand for several. */
+export const saysEdit = (item: Item | undefined, edits: readonly FollowEdit[]): boolean =>
+  item?.kind === 'senses' &&
+  item.senses.some((sense) => sense.kind === 'follow' && edits.includes(sense.edit))
+
 export const isThing = (item: Item | undefined): item is ThingItem => item?.kind === 'thing'
 
 const empty: ReadonlySet<SenseKind> = new Set(['function', 'verb'])
 
 /** What an article or the like may also say, elsewhere in a question. */
-const besideEmpty: ReadonlySet<SenseKind> = new Set(['whether', 'ask', 'follow', 'present'])
+const besideEmpty: ReadonlySet<SenseKind> = new Set([
+  'whether',
+  'ask',
+  'follow',
+  'present',
+  'operator',
+  'defines',
+])
 
 /** Whether it adds nothing of its own where it stands between others. */
 export const isEmpty = (item: Item): boolean =>

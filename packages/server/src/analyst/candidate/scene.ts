@@ -13,11 +13,15 @@ export interface Scene {
   readonly asked: AnalystQuestion
   readonly tokens: readonly Token[]
   readonly links: readonly Link[]
+  /** Phrases that only a question for a whole task is read with. */
+  readonly taskLinks?: readonly Link[]
   readonly traits: LanguageTraits
   /** How the answer is to be written; its words are none of the question. */
   readonly template?: SceneTemplate
   /** The columns that are about one of these concepts, the likeliest first. */
   columnsAbout(concepts: readonly string[]): readonly ColumnRef[]
+  /** The tables whose rows are called by a word for one of these concepts. */
+  tablesAbout(concepts: readonly string[]): readonly string[]
   /** What a column is measured in, where that is told. */
   unitOf(column: ColumnRef): Unit | undefined
 }

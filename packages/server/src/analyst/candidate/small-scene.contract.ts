@@ -4,7 +4,8 @@ import type { AnalystQuestion, EarlierJob } from '../../ports/analyst.ts'
 import type { Frame } from '../frame/frame.ts'
 import { lexiconsFor } from '../lexicon/lexicons-for.ts'
 import { loadConcepts } from '../lexicon/load.ts'
-import { columnsAbout, linkQuestion, unitOf } from '../link/index.ts'
+import { columnsAbout, linkQuestion, tablesAbout, unitOf } from '../link/index.ts'
+import { isOfTasks } from '../link/of-tasks.ts'
 import { smallColumn, smallTable } from '../link/small-question.contract.ts'
 import { tokenize } from '../tokenizer/tokenize.ts'
 import { candidatesFor, type Candidate, type Scene } from './index.ts'
@@ -58,9 +59,10 @@ export async function candidatesOver(
   const scene: Scene = {
     asked,
     tokens,
-    links: linkQuestion(question),
+    links: linkQuestion(question).filter((link) => !isOfTasks(link)),
     traits: own.traits,
     columnsAbout: (about) => columnsAbout(question, about),
+    tablesAbout: (about) => tablesAbout(question, about),
     unitOf: (column) => unitOf(question, column),
   }
   return [...candidatesFor(scene, before)]

@@ -1,5 +1,6 @@
 import { oncePer } from '../../domain/once-per.ts'
 import type { ColumnTarget, MetricTarget, TableTarget } from '../link/link.ts'
+import type { FormulaTarget } from './formula/formula.ts'
 import { mayAnswer } from './asked-kind.ts'
 import { note, type Marks, type MutableMarks } from './marks.ts'
 import { isModifier } from './modifiers.ts'
@@ -9,7 +10,7 @@ import { isEmpty, isThing, saysAny, senseOf, type Reading } from './reading.ts'
 export interface Thing {
   /** Of its item. */
   readonly index: number
-  readonly to: ColumnTarget | TableTarget | MetricTarget
+  readonly to: ColumnTarget | TableTarget | MetricTarget | FormulaTarget
   readonly marks: Marks
 }
 
@@ -24,7 +25,7 @@ export const thingsIn = oncePer((reading: Reading): readonly Thing[] => {
     const item = reading.items[index]
     if (!isThing(item)) continue
     const { to } = item
-    if (to.kind !== 'column' && to.kind !== 'table' && to.kind !== 'metric') continue
+    if (to.kind !== 'column' && to.kind !== 'table' && to.kind !== 'metric' && to.kind !== 'formula') continue
     const marks: MutableMarks = {}
     const joinedTo = marksBefore(reading, index, free, marks)
     marksBehind(reading, index, free, marks)

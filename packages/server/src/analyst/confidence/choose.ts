@@ -102,8 +102,9 @@ function areFigures(told: ReadonlyMap<string, number>): boolean {
   const metrics = [1, 2, 3].find((number) => told.has(`metrics:${number}`)) ?? 0
   const dimensions = [1, 2, 3].find((number) => told.has(`dimensions:${number}`)) ?? 0
   if (metrics === 0 || dimensions === 0 || !told.has('answer:groups') || count('filters') > 0) return false
-  const areSaid = ['metric:said', 'metric:match:exact'].every((name) => count(name) === metrics)
-  return areSaid && ['dimension:said', 'dimension:match:exact'].every((name) => count(name) === dimensions)
+  const areWhole = (kind: 'metric' | 'dimension', number: number): boolean =>
+    count(`${kind}:said`) === number && count(`${kind}:match:exact`) + count(`${kind}:match:form`) === number
+  return areWhole('metric', metrics) && areWhole('dimension', dimensions)
 }
 
 /** How likely the best or one of the others is right. */

@@ -11,7 +11,7 @@ type Features = ReadonlyMap<string, number>
  */
 export function mayBeClaimed(decision: Decision, features: Features): boolean {
   if (!isClaimed(decision) || !features.has('explained')) return false
-  if (isCountUnasked(features) || isOfRowsForThings(features)) return false
+  if (isCountUnasked(features) || isCountOfListed(features) || isOfRowsForThings(features)) return false
   if (features.has('exact:elsewhere') || features.has('joint:half') || isPartedByNothing(features))
     return false
   if (!isAnyLeft(features)) return true
@@ -29,6 +29,14 @@ export const asksForAllRows = (features: Features): boolean =>
 /** How many different storms: not how many rows there are of them. */
 const isOfRowsForThings = (features: Features): boolean =>
   features.has('says:distinct') && features.has('count:rows')
+
+/** Orders with a quantity above 7: who names things that meet a condition may want to see them, and how many is said by no word. */
+const isCountOfListed = (features: Features): boolean =>
+  features.has('count:unsaid') &&
+  features.has('answer:figure') &&
+  !features.has('follow') &&
+  !features.has('says:quantity') &&
+  (features.get('filters') ?? 0) > 0
 
 /** And by product? */
 const isCountUnasked = (features: Features): boolean =>

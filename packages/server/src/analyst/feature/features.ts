@@ -4,6 +4,7 @@ import { isImplied } from '../candidate/implied.ts'
 import { unusedItems } from '../candidate/unused.ts'
 import { placeOf } from '../frame/column-ref.ts'
 import { kindWords } from '../link/name/kind-words.ts'
+import { ofFormulas, thingKind } from './link-kinds.ts'
 import type { SenseKind } from '../lexicon/sense.ts'
 import type { Add } from './add.ts'
 import { addNatures } from './column-features.ts'
@@ -80,7 +81,7 @@ function addElsewhere({ reading: { items, scene }, used }: Candidate, add: Add):
 }
 
 /** Words that say nothing of their own, or that many frames leave alone. */
-const silent: ReadonlySet<SenseKind> = new Set(['function'])
+const silent: ReadonlySet<SenseKind> = new Set(['function', ...ofFormulas])
 
 function addUnused(candidate: Candidate, add: Add): void {
   for (const item of unusedItems(candidate)) {
@@ -94,7 +95,7 @@ function addUnused(candidate: Candidate, add: Add): void {
 }
 
 function unusedName(item: Item): string {
-  if (item.kind === 'thing') return `unused:${item.to.kind}`
+  if (item.kind === 'thing') return `unused:${thingKind(item.to.kind)}`
   const [sense] = item.senses.filter(({ kind }) => !silent.has(kind))
   return sense === undefined || item.senses.some(({ kind }) => kind === 'function')
     ? 'unused:function'

@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate/index.ts'
 import { senseOf } from '../candidate/reading.ts'
 import type { Add } from './add.ts'
 import { each } from './each.ts'
-import { linkKinds } from './link-kinds.ts'
+import { linkKinds, ofFormulas, thingKind } from './link-kinds.ts'
 
 export const saidFeatures: readonly (readonly [string, string])[] = [
   ...each('says', linkKinds, (kind) => `Something of the kind ${kind} is said, used or not.`),
@@ -16,7 +16,9 @@ export const saidFeatures: readonly (readonly [string, string])[] = [
 export function addSaid({ reading }: Candidate, add: Add): void {
   const kinds = new Set(
     reading.items.flatMap((item) =>
-      item.kind === 'thing' ? [item.to.kind] : item.senses.map(({ kind }) => kind),
+      item.kind === 'thing'
+        ? [thingKind(item.to.kind)]
+        : item.senses.flatMap(({ kind }) => (ofFormulas.has(kind) ? [] : [kind])),
     ),
   )
   for (const kind of kinds) if (kind !== 'function') add(`says:${kind}`)

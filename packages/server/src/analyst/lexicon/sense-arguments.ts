@@ -56,6 +56,10 @@ const edits: readonly FollowEdit[] = [
   'picture',
   'point',
   'those',
+  'their',
+  'others',
+  'everything',
+  'besides',
   'why',
 ]
 const tasks = [
@@ -69,6 +73,7 @@ const tasks = [
   'cluster',
   'model',
 ]
+const wholes = ['overview', 'columns', 'quality', 'duplicates', 'sample', 'size']
 const asked = ['thing', 'person', 'time', 'place', 'manner', 'reason']
 
 const of = named('of', ids)
@@ -81,7 +86,7 @@ export const senseArguments: { readonly [Kind in SenseKind]: readonly Argument[]
   aggregate: [placed('function', oneOf(aggregateFunctions))],
   quantity: [flag('amount')],
   distinct: [],
-  superlative: [highOrLow, of, named('place', within(2, 100))],
+  superlative: [highOrLow, of, named('place', within(2, 100)), flag('judged')],
   most: [highOrLow],
   frequent: [highOrLow],
   rank: [highOrLow, flag('position')],
@@ -100,6 +105,8 @@ export const senseArguments: { readonly [Kind in SenseKind]: readonly Argument[]
   percent: [],
   ratio: [],
   arithmetic: [placed('operator', oneOf(['+', '-', '*']))],
+  operator: [placed('operator', oneOf(['+', '-', '*', '/'])), flag('percent'), flag('list'), flag('swapped')],
+  defines: [],
   change: [
     optional('direction', oneOf(['up', 'down'])),
     flag('times'),
@@ -146,6 +153,8 @@ export const senseArguments: { readonly [Kind in SenseKind]: readonly Argument[]
     optional('fault', oneOf(faults)),
     optional('direction', oneOf(['up', 'down'])),
   ],
+  whole: [placed('task', oneOf(wholes)), optional('fault', oneOf(faults))],
+  setting: [flag('counted')],
   follow: [placed('edit', oneOf(edits))],
   vague: [],
   verb: [],

@@ -18,11 +18,15 @@ export type Sense =
   | { readonly kind: 'quantity'; readonly amount?: true }
   /** different, unique: things counted once. */
   | { readonly kind: 'distinct' }
-  /** highest, best; `of`: concepts that the word already names (cheapest: price); `place`: the second highest. */
+  /**
+   * highest, best; `of`: concepts that the word already names (cheapest: price); `place`: the second highest; `judged`: it says what is good,
+   * which is little of what nobody wants.
+   */
   | {
       readonly kind: 'superlative'
       readonly direction: 'high' | 'low'
       readonly of?: readonly string[]
+      readonly judged?: true
       readonly place?: number
     }
   /** most, fewest: a superlative of an amount or of how many. */
@@ -56,6 +60,19 @@ export type Sense =
   | { readonly kind: 'percent' }
   /** ratio, divided by, per, for every: one figure to another, or by each. */
   | { readonly kind: 'ratio' }
+  /**
+   * over, less, after, compared with: arithmetic where it stands between two figures, and something else elsewhere; `list`: with all of a list
+   * behind it; `swapped`: what stands behind it is divided by what stands before (売上に対する原価).
+   */
+  | {
+      readonly kind: 'operator'
+      readonly operator: '+' | '-' | '*' | '/'
+      readonly percent?: true
+      readonly list?: true
+      readonly swapped?: true
+    }
+  /** being, i.e.: what stands behind it says what the word before means. */
+  | { readonly kind: 'defines' }
   /** minus, after deducting; plus; times. */
   | { readonly kind: 'arithmetic'; readonly operator: '+' | '-' | '*' }
   /** grew, growth, change, went up: against the period before, the year before, or the first. */
@@ -141,6 +158,17 @@ export type Sense =
       /** Of what if: what becomes of the thing. */
       readonly direction?: 'up' | 'down'
     }
+  /** unusual, which columns: asks for a whole task where nothing else is said; in any other question the words say what they say alone. */
+  | {
+      readonly kind: 'whole'
+      readonly task: 'overview' | 'columns' | 'quality' | 'duplicates' | 'sample' | 'size'
+      readonly fault?: Fault
+    }
+  /**
+   * for my boss, in a few sentences, this file, the business: beside a whole task says for whom, how long, or of the data as a whole;
+   * `counted`: a number beside it says how much is to be written.
+   */
+  | { readonly kind: 'setting'; readonly counted?: true }
   /** and, what about, the same for: goes on from the question before. */
   | { readonly kind: 'follow'; readonly edit: FollowEdit }
   /** large, major, good: a bound that is not said. */
@@ -176,6 +204,14 @@ export type FollowEdit =
   | 'picture'
   | 'point'
   | 'those'
+  /** his, her, of them: those, where nothing else can be meant. */
+  | 'their'
+  /** the others, the rest. */
+  | 'others'
+  /** overall, for everything: what chose rows does so no more. */
+  | 'everything'
+  /** also, as well: beside what there is, and not in its place. */
+  | 'besides'
   | 'why'
 
 export type SenseKind = Sense['kind']

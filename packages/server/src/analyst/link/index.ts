@@ -16,6 +16,7 @@ import { linkValues } from './values.ts'
 
 export { columnsAbout } from './columns.ts'
 export { unitOf } from './measured.ts'
+export { tablesAbout } from './things.ts'
 export type { LinkedQuestion } from './linked-question.ts'
 
 /** Everything that stretches of a question may stand for; words that stand for nothing are read as what they may be misspelt for. */

@@ -34,6 +34,15 @@ export interface ColumnTarget {
   readonly coverage: number
   /** The words say no name of it, but what adds up: turnover, where there is a column of prices. */
   readonly asAmount?: true
+  /** What it is asked in where that is another unit than it is told in: tonnes of a column of kilograms are a thousandth of its numbers. */
+  readonly asked?: AskedUnit
+}
+
+export interface AskedUnit {
+  /** As the question calls it. */
+  readonly unit: string
+  /** How many of it one of the column's own is. */
+  readonly times: number
 }
 
 /** The things that rows of a table are, or that a key or name column tells apart: orders, customers. */

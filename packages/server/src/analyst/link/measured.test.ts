@@ -3,6 +3,7 @@ import type { ColumnNature } from '@auger/contract'
 import { lexiconsFor } from '../lexicon/lexicons-for.ts'
 import { loadConcepts } from '../lexicon/load.ts'
 import { tokenize } from '../tokenizer/tokenize.ts'
+import { framesOver } from '../candidate/small-scene.contract.ts'
 import { linkQuestion } from './index.ts'
 import { smallColumn, smallTable } from './small-question.contract.ts'
 
@@ -42,6 +43,19 @@ describe('a column that is named by what it is measured in', () => {
     ['how much money by boat', 'money', 'hauls/auction'],
   ])('%s', async (text, word, column) => {
     expect((await columnsFor(text)).get(word)).toContain(column)
+  })
+
+  it('is meant by another unit of its kind, and told in it', async () => {
+    expect((await columnsFor('how many tonnes by boat')).get('tonnes')).toEqual(['hauls/kg_net'])
+    const [first] = await framesOver([hauls], 'how many tonnes by boat')
+    expect(first?.metrics[0]).toMatchObject({
+      unit: 'tonnes',
+      metric: { kind: 'binary', operator: '*', right: { kind: 'number', value: 0.001 } },
+    })
+  })
+
+  it('is not meant by an hour of the clock', async () => {
+    expect((await columnsFor('boats at which minute')).get('minute') ?? []).toEqual([])
   })
 
   it('is not meant by the unit of a number', async () => {

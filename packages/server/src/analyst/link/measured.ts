@@ -3,10 +3,10 @@ import { refOf, type ColumnRef } from '../frame/column-ref.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import { columnsAbout } from './columns.ts'
 import type { Link } from './link.ts'
-import type { LinkedQuestion, Stretch } from './linked-question.ts'
+import { textOf, type LinkedQuestion, type Stretch } from './linked-question.ts'
 import { nameTokens } from './name/name-tokens.ts'
 import { oncePerTables } from './once-per-tables.ts'
-import { sensesOf, type Said } from './said.ts'
+import { sensesAt, sensesOf, type Said } from './said.ts'
 
 /** A unit by what it measures, and how many of the least of its kind it is: an hour is 3,600 of time. */
 export interface Unit {
@@ -33,6 +33,8 @@ interface Measured {
 
 /** The unit says which column is meant only where no other has it. */
 const ofUnit = 0.8
+/** A column that would have to be told in another unit. */
+const ofOtherUnit = 0.7
 const ofMoney = 0.5
 const mostOfMoney = 3
 
@@ -50,8 +52,18 @@ export function linkMeasured(said: Said, named: readonly Link[]): readonly Link[
   const units = sensesOf(said, 'unit')
     .filter((unit) => !countsNumber(said, unit))
     .flatMap(({ from, until, sense }) => {
-      const found = columns.filter((column) => column.units.has(unitKey(sense)))
-      return found.map(({ ref }) => linkOf({ from, until }, ref, 'concept', ofUnit / Math.sqrt(found.length)))
+      const found = columns.filter((column) => column.units.has(unitKey(sense))).toSorted(mostFirst)
+      const quality = ofUnit / Math.sqrt(found.length)
+      if (found.length > 0)
+        return found.map(({ ref }, place) =>
+          linkOf({ from, until }, ref, 'concept', quality - Math.min(place, mostOfMoney) * 0.03),
+        )
+      if (!isAskedFor(said, { from, until })) return []
+      return convertible(columns, sense).map(({ ref, times }, place): Link => {
+        const link = linkOf({ from, until }, ref, 'concept', ofOtherUnit - place * 0.05)
+        const asked = { unit: textOf(said.question, { from, until }), times }
+        return { ...link, to: link.to.kind === 'column' ? { ...link.to, asked } : link.to }
+      })
     })
   const worth = new Set(columnsAbout(said.question, sumsOfMoney))
   // A turnover may be what rows come to; a profit is only a part of that.
@@ -71,6 +83,30 @@ export function linkMeasured(said: Said, named: readonly Link[]): readonly Link[
   return [...units, ...money]
 }
 
+/** How many tonnes, the total hours: elsewhere an hour is one of a clock. */
+const isAskedFor = (said: Said, { from, until }: Stretch): boolean =>
+  (['quantity', 'aggregate'] as const).some(
+    (kind) =>
+      sensesAt(said, kind, 'until', from).length > 0 || sensesAt(said, kind, 'from', until).length > 0,
+  )
+
+/** Columns that are told in another unit of the same kind. Days and longer are parts of a calendar, and money has no fixed size. */
+function convertible(
+  columns: readonly Measured[],
+  { of, size }: Unit,
+): readonly { readonly ref: ColumnRef; readonly times: number }[] {
+  if (of === 'time' && size >= secondsOfDay) return []
+  return columns
+    .toSorted(mostFirst)
+    .flatMap(({ ref, units }) => {
+      const [only, ...more] = units.values()
+      return only?.of === of && more.length === 0 ? [{ ref, times: only.size / size }] : []
+    })
+    .slice(0, mostOfMoney)
+}
+
+const secondsOfDay = 86_400
+
 /** What rows come to, in whatever currency. */
 const sumsOfMoney = ['total', 'amount', 'gross-amount', 'net-amount', 'payment', 'bill', 'order-value']
 
@@ -82,6 +118,9 @@ const isOf = ({ to }: Link, ref: ColumnRef): boolean => to.kind === 'column' && 
 /** Food and drinks are parts of what a receipt comes to, a tip is beside it, and a price adds up to nothing: most money is the whole. */
 const wholeFirst = (one: Measured, other: Measured): number =>
   Number(other.isAmount) - Number(one.isAmount) || other.total - one.total
+
+/** Of kilos that were sold and kilos that were thrown away the most are meant. */
+const mostFirst = (one: Measured, other: Measured): number => other.total - one.total
 
 const asAmount = (to: Link['to']): Link['to'] => (to.kind === 'column' ? { ...to, asAmount: true } : to)
 

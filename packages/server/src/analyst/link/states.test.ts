@@ -73,6 +73,7 @@ describe('a word chooses rows', () => {
     ['by a column of yes and no', 'the paid orders', 'paid: t/paid = yes, exact'],
     ['by a column of one and nought', 'vegan dishes', 'vegan: t/vegan = 1, exact'],
     ['by what it denies', 'unpaid orders', 'unpaid: not t/paid = yes, form'],
+    ['by a date that it denies', 'unshipped orders', 'unshipped: t/shipped_at missing, form'],
     ['by what it denies of a longer name', 'inactive customers', 'inactive: not t/is_active = true, form'],
     ['by a date of what happened', 'cancelled orders', 'cancelled: not t/cancellation_date missing, concept'],
     ['by a date of what was done', 'orders that were shipped', 'shipped: not t/shipped_at missing, form'],

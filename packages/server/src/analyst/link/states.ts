@@ -23,11 +23,16 @@ export function linkStates(said: Said): readonly Link[] {
   const alone = mentions.filter(
     (mention) => !(dates.get(mention.thing) ?? []).some((date) => isWithin(mention, date)),
   )
+  const denials = deniedFlags(said)
+  // What is unpaid is no kind of paid, though both are words for how a payment stands.
+  const isDenied = ({ from, until, thing }: SettledMention<NamedColumn>): boolean =>
+    denials.some((denial) => denial.from === from && denial.until === until && denial.thing.ref === thing.ref)
   const links = alone.flatMap((mention): readonly Link[] => {
+    if (isDenied(mention)) return []
     const state = stateOf(said, mention)
     return state === undefined ? [] : [linkOf(mention, state.condition, state.quality)]
   })
-  const denied = deniedFlags(said).map(({ from, until, thing, condition, quality }) =>
+  const denied = denials.map(({ from, until, thing, condition, quality }) =>
     linkOf({ from, until, thing, match: 'form' }, condition, quality),
   )
   return [...links, ...denied].filter(({ quality }) => quality >= leastQuality)

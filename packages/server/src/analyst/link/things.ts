@@ -3,6 +3,7 @@ import { fold, isKey, type Column, type Table } from '../../domain/table.ts'
 import { refOf, type ColumnRef } from '../frame/column-ref.ts'
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { Link } from './link.ts'
+import type { LinkedQuestion } from './linked-question.ts'
 import { findMentions } from './name/find-mentions.ts'
 import { kindWords } from './name/kind-words.ts'
 import { indexNames, type Named } from './name/name-index.ts'
@@ -106,6 +107,15 @@ function tellsRows(table: Table, { name, distinct }: Column): boolean {
 const tellingColumn = (table: Table, { name }: Column): string => {
   const key = table.structure?.namings.find((naming) => naming.name === name)?.key
   return key === undefined || isKey(table, key) ? name : key
+}
+
+/** The tables whose rows are called so: what a name says before its head is only about it. */
+export function tablesAbout(question: LinkedQuestion, concepts: readonly string[]): readonly string[] {
+  const { concepts: known } = thingIndex(question)
+  const named = concepts
+    .flatMap((concept) => known.get(concept) ?? [])
+    .filter(({ entry, end }) => entry.thing.by === undefined && end === entry.parts.letters.length)
+  return [...new Set(named.map(({ entry }) => entry.thing.tableId))]
 }
 
 /** What people have said to be other words for a table. */

@@ -1,17 +1,22 @@
-import type { Condition } from '@auger/contract/plan'
+import type { AggregateFunction, Condition } from '@auger/contract/plan'
 import type { ColumnRef } from '../frame/column-ref.ts'
 import type { Fault, SenseKind } from '../lexicon/sense.ts'
 import { coversOf } from '../candidate/cover.ts'
 import { readCover } from '../candidate/read-cover.ts'
 import { senseOf, type Reading } from '../candidate/reading.ts'
-import type { Scene } from '../candidate/scene.ts'
-import { isHarmless } from '../candidate/unused.ts'
+import { columnOf, isMeasure, type Scene } from '../candidate/scene.ts'
+import { faultsIn } from './asked-faults.ts'
+import { saysMore } from './says-more.ts'
+import type { TaskKind } from './task-kind.ts'
+import { taskLinks } from './task-links.ts'
 
 /** A whole task that is asked for, with what of the data it is about. */
 export interface AskedTask {
-  readonly task: 'overview' | 'columns' | 'quality' | 'why'
+  readonly task: TaskKind
   /** Of quality: what is looked for; none is all. */
   readonly faults: readonly Fault[]
+  /** Of figures: what the columns are summed up by, in the order of the words. */
+  readonly functions: readonly AggregateFunction[]
   /** All hold for the rows that it is about. */
   readonly filters: readonly Condition[]
   readonly columns: readonly ColumnRef[]
@@ -20,142 +25,108 @@ export interface AskedTask {
 }
 
 /**
- * What is asked for as a whole: a reading in which every word says which task, of which rows and columns, or nothing of its own. A
- * word that says anything else makes it another question: a summary by region is a figure of each region.
+ * What is asked for as a whole: a reading in which every word says which task, of which rows and columns, how it is to be told, or nothing
+ * of its own. A word that says anything else makes it another question: a summary by region is a figure of each region.
  */
-export function askedTask(scene: Scene): AskedTask | undefined {
+export const askedTask = (scene: Scene): AskedTask | undefined => askedTasks(scene)[0]
+
+/** The ways in which it may be meant, those that choose fewest rows first. */
+export function askedTasks(scene: Scene): readonly AskedTask[] {
+  const links = taskLinks(scene)
   // Most questions name none, and need not be read for one.
-  const isTaskNamed = scene.links.some(({ to }) => to.kind === 'sense' && naming.has(to.sense.kind))
-  if (scene.template !== undefined || !isTaskNamed) return undefined
-  const [found] = coversOf(scene.tokens, scene.links)
+  if (
+    scene.template !== undefined ||
+    !links.some(({ to }) => to.kind === 'sense' && naming.has(to.sense.kind))
+  )
+    return []
+  return coversOf(scene.tokens, links)
     .map((cover) => readCover(scene, cover))
-    .flatMap((reading) => {
-      const asked = askedIn(reading)
-      return asked === undefined ? [] : [{ asked, left: reading.cover.leftover.length }]
-    })
-    .toSorted((one, other) => one.left - other.left || one.asked.filters.length - other.asked.filters.length)
-  return found?.asked
+    .flatMap((reading) => askedIn(reading) ?? [])
+    .toSorted((one, other) => one.filters.length - other.filters.length)
 }
 
 /** What taskIn goes by. */
-const naming: ReadonlySet<string> = new Set<SenseKind>(['task', 'missing'])
+const naming: ReadonlySet<string> = new Set<SenseKind>(['task', 'whole', 'missing', 'statistic', 'rows'])
 
 function askedIn(reading: Reading): AskedTask | undefined {
-  const task = taskIn(reading)
+  const named = namedIn(reading)
+  const functions = functionsIn(reading)
+  const task = taskIn(reading, named.columns, functions)
   const filters = filtersOf(reading)
   if (task === undefined || filters === undefined || saysMore(reading, task)) return undefined
-  const named = namedIn(reading)
+  if (task === 'why' && filters.some((one) => isOneAmount(reading.scene, one))) return undefined
   const faults = task === 'quality' ? faultsIn(reading) : []
   // Which column lacks something is a figure of that column.
-  const isOfColumns = faults.length > 0 && faults.every((fault) => ofColumns.has(fault))
-  if (task === 'quality' && named.columns.length > 0 && !isOfColumns) return undefined
-  return { task, faults, filters, ...named, reading }
+  if (task === 'quality' && named.columns.length > 0 && faults.includes('missing')) return undefined
+  return { task, faults, functions, filters, ...named, reading }
 }
 
-function taskIn({ rest, items }: Reading): AskedTask['task'] | undefined {
-  const said = rest.flatMap((index) => senseOf(items[index], 'task')?.task ?? [])
-  if (said.includes('columns')) return 'columns'
-  if (said.includes('overview')) return 'overview'
+function taskIn(
+  reading: Reading,
+  columns: readonly ColumnRef[],
+  functions: readonly AggregateFunction[],
+): TaskKind | undefined {
+  const { rest, items, scene } = reading
+  const said = rest.flatMap((index): readonly string[] => {
+    const task = senseOf(items[index], 'task')?.task ?? senseOf(items[index], 'whole')?.task
+    return task === undefined ? [] : [task]
+  })
+  const isMissing = rest.some((index) => senseOf(items[index], 'missing') !== undefined)
   if (said.includes('quality') || said.includes('duplicates')) return 'quality'
+  if (isMissing) return said.every((task) => task === 'columns') ? 'quality' : undefined
+  if (said.includes('columns')) return 'columns'
   if (said.includes('why')) return 'why'
-  return said.length === 0 && rest.some((index) => senseOf(items[index], 'missing') !== undefined)
-    ? 'quality'
-    : undefined
+  if (said.includes('overview')) {
+    const measured = columns.some((ref) => isMeasure(columnOf(scene, ref)))
+    return measured && functions.length > 0 ? 'figures' : 'overview'
+  }
+  if (said.includes('size')) return 'size'
+  if (said.includes('sample')) return 'sample'
+  if (said.length > 0) return undefined
+  if (asksForOutliers(reading)) return 'quality'
+  return asksForRows(reading) ? 'sample' : undefined
 }
 
-/** What is looked for, each kind that is said; to mend it goes before to tell it. */
-function faultsIn({ rest, items }: Reading): readonly Fault[] {
-  const said = rest.flatMap((index): readonly Fault[] => {
-    const task = senseOf(items[index], 'task')
-    if (task?.task === 'duplicates') return ['duplicates']
-    return task?.fault === undefined ? [] : [task.fault]
+/** The first ten rows: of whatever table, so of no order but that of the file. */
+const asksForRows = ({ rest, items, count }: Reading): boolean =>
+  count !== undefined &&
+  (['rows', 'rank'] as const).every((kind) => rest.some((index) => senseOf(items[index], kind) !== undefined))
+
+/** Values far from the others, of whatever rule; without them is another figure. */
+function asksForOutliers({ rest, items }: Reading): boolean {
+  const figures = rest.flatMap((index) => senseOf(items[index], 'statistic')?.figure ?? [])
+  const isWithout = rest.some((index) => {
+    const edit = senseOf(items[index], 'follow')?.edit
+    return edit === 'without' || edit === 'instead'
   })
-  if (said.includes('clean')) return ['clean']
-  if (said.length > 0) return [...new Set(said)]
-  const isAny = rest.some((index) => senseOf(items[index], 'task')?.task === 'quality')
-  return isAny ? [] : ['missing']
+  return figures.length > 0 && figures.every((figure) => figure === 'outlier') && !isWithout
 }
 
-/** What may be asked of some columns alone. */
-const ofColumns: ReadonlySet<Fault> = new Set<Fault>(['spellings', 'dates'])
-
-/** Words without a meaning count, but for one of an overview, which may say for whom it is; so do phrases that say what is computed. */
-function saysMore({ cover, scene, rest, items, count }: Reading, task: AskedTask['task']): boolean {
-  if (count !== undefined) return true
-  const left = cover.leftover.flatMap((at) => {
-    const token = scene.tokens[at]
-    return token === undefined || token.kind === 'sign' ? [] : [{ ...token, isFirst: at === 0 }]
-  })
-  const isKnown = cover.leftover.some((at) => scene.links.some(({ from, until }) => from <= at && at < until))
-  const isName = ({ kind, quoted, capital, isFirst }: (typeof left)[number]): boolean =>
-    kind === 'number' || quoted || (capital && !isFirst && !scene.traits.capitals)
-  if (left.length > (task === 'overview' ? 1 : 0) || isKnown || left.some(isName)) return true
-  return rest.some((index) => {
-    const item = items[index]
-    if (item === undefined || item.kind === 'thing') return item !== undefined && !isNamed(item.to.kind)
-    const kinds = item.senses.map(({ kind }) => kind)
-    if (kinds.includes('task')) return false
-    if (kinds.some((kind) => besideOf(task).has(kind))) return false
-    // Behind everything else it negates nothing, and asks for yes or no.
-    if (kinds.includes('negation') && isLast(item.until, scene.tokens)) return false
-    // An article or a part of a verb may say something elsewhere; what parts rows does so wherever it stands.
-    if (kinds.includes('function')) return kinds.includes('group') || kinds.includes('within')
-    return (
-      kinds.some((kind) => computing.has(kind)) ||
-      !kinds.some((kind) => kind === 'suggest' || isHarmless(kind))
-    )
-  })
-}
-
-const isLast = (until: number, tokens: Scene['tokens']): boolean =>
-  tokens.slice(until).every(({ kind }) => kind === 'sign')
-
-/** What says what is computed of the rows, or how they are parted. */
-const computing: ReadonlySet<string> = new Set<SenseKind>([
-  ...([
-    'group',
-    'within',
-    'aggregate',
-    'quantity',
-    'distinct',
-    'superlative',
-    'most',
-    'frequent',
-    'rank',
-  ] as const),
-  ...([
-    'share',
-    'percent',
-    'ratio',
-    'change',
-    'difference',
-    'versus',
-    'comparative',
-    'cumulative',
-    'moving',
-  ] as const),
-  ...(['statistic', 'missing', 'grain', 'order', 'negation'] as const),
-])
-
-/** What may be said beside a task: how many duplicates there are in each column; why something fell. */
-const besideOf = (task: AskedTask['task']): ReadonlySet<string> => {
-  if (task === 'overview' || task === 'columns') return besideOverview
-  return task === 'why' ? besideWhy : besideFaults
-}
-
-const besideOverview: ReadonlySet<string> = new Set<SenseKind>()
-const besideWhy: ReadonlySet<string> = new Set<SenseKind>(['change', 'comparative', 'difference', 'trend'])
-const besideFaults: ReadonlySet<string> = new Set<SenseKind>([
-  ...(['quantity', 'missing', 'distinct', 'statistic', 'group', 'within', 'aggregate'] as const),
-])
-
-const isNamed = (kind: string): boolean => kind === 'table' || kind === 'column'
+/** What columns are to be summed up by: the average, the median, the lowest. */
+const functionsIn = ({ rest, items }: Reading): readonly AggregateFunction[] => [
+  ...new Set(
+    rest.flatMap((index): readonly AggregateFunction[] => {
+      const aggregate = senseOf(items[index], 'aggregate')
+      if (aggregate !== undefined) return [aggregate.function]
+      const end = senseOf(items[index], 'superlative')
+      if (end === undefined || (end.of ?? []).length > 0) return []
+      return [end.direction === 'high' ? 'maximum' : 'minimum']
+    }),
+  ),
+]
 
 /** The rows that are chosen, each in the likeliest way; undefined where groups are. */
 function filtersOf({ slots }: Reading): readonly Condition[] | undefined {
   const chosen = slots.map(({ choices: [first] }) => first?.condition)
   return chosen.every((one) => one !== undefined) ? chosen : undefined
 }
+
+/** What one amount is made up of nobody asks: 2024 is a year then. */
+const isOneAmount = (scene: Scene, condition: Condition): boolean =>
+  condition.kind === 'compare' &&
+  condition.operator === '=' &&
+  typeof condition.value === 'number' &&
+  isMeasure(columnOf(scene, condition.column))
 
 function namedIn({ rest, items }: Reading): Pick<AskedTask, 'columns' | 'tableIds'> {
   const named = rest.flatMap((index) => {

@@ -1,18 +1,20 @@
 import type { Step } from '@auger/contract/plan'
 import type { Observation, Proposal } from '../../ports/analyst.ts'
 import type { Scene } from '../candidate/scene.ts'
+import type { Frame } from '../frame/frame.ts'
 import { tablesAbout } from './about.ts'
-import { askedTask, type AskedTask } from './asked-task.ts'
+import { askedTasks, type AskedTask } from './asked-task.ts'
 import { columnFrames } from './columns.ts'
+import { sampleFrames, sizeFrames, summedFrames } from './plain-frames.ts'
 import { framesAsFindings } from './finding.ts'
 import { proposeOverview } from './overview/propose-overview.ts'
 import { numbered, proposeFindings } from './propose-findings.ts'
 import { qualityFindings } from './quality/index.ts'
-import { whyFrames } from './why.ts'
+import { besidePeriods, whyFrames } from './why.ts'
 
 /** What to do about a question that asks for a whole task: several findings, each an answer of its own. */
 export function proposeTask(scene: Scene, trials: readonly Observation[]): Proposal | undefined {
-  const asked = askedTask(scene)
+  const asked = likeliest(scene, askedTasks(scene))
   if (asked === undefined) return undefined
   if (asked.task === 'overview') return proposeOverview(scene, asked, trials)
   const found = findingsOf(scene, asked, trials)
@@ -29,20 +31,38 @@ export function proposeTask(scene: Scene, trials: readonly Observation[]): Propo
   )
 }
 
+/** Of readings of a why, the one whose periods explain most of the words: a year is no bound of a figure then. */
+function likeliest(scene: Scene, all: readonly AskedTask[]): AskedTask | undefined {
+  const [first] = all
+  if (first?.task !== 'why') return first
+  const compared = all.flatMap((asked) => {
+    const beside = asked.task === 'why' ? besidePeriods(scene, asked) : undefined
+    return beside === undefined ? [] : [{ asked, beside }]
+  })
+  return compared.toSorted((one, other) => one.beside - other.beside)[0]?.asked ?? first
+}
+
 function findingsOf(
   scene: Scene,
   asked: AskedTask,
   trials: readonly Observation[],
 ): ReturnType<typeof qualityFindings> {
+  if (asked.task === 'overview') return { findings: [] }
   if (asked.task === 'quality') {
     const [table] = tablesAbout(scene, asked)
     return table === undefined || asked.filters.length > 0
       ? { findings: [] }
       : qualityFindings(scene, table, asked, trials)
   }
-  const frames = asked.task === 'columns' ? columnFrames(scene, asked) : whyFrames(scene, asked)
-  return { findings: framesAsFindings(scene, frames) }
+  return { findings: framesAsFindings(scene, framesFor[asked.task](scene, asked)) }
 }
+
+const framesFor: {
+  readonly [Task in Exclude<AskedTask['task'], 'overview' | 'quality'>]: (
+    scene: Scene,
+    asked: AskedTask,
+  ) => readonly Frame[]
+} = { columns: columnFrames, figures: summedFrames, sample: sampleFrames, size: sizeFrames, why: whyFrames }
 
 const foundBy = ({ id }: Step, trials: readonly Observation[]): boolean =>
   trials.some(({ stepId, rowCount }) => stepId === id && rowCount > 0)

@@ -57,6 +57,10 @@ export function whyFrames(scene: Scene, asked: AskedTask): readonly Frame[] {
   ]
 }
 
+/** How many conditions a reading leaves beside the two periods that it names; undefined where it names none. */
+export const besidePeriods = (scene: Scene, asked: AskedTask): number | undefined =>
+  whyFrames(scene, asked).find(({ comparison }) => comparison !== undefined)?.filters.length
+
 /** How the figure that is asked about moves with the others of its table. */
 function relatedFrames(scene: Scene, { columns, filters }: AskedTask, table: Table): readonly Frame[] {
   const [target] = columns.filter((ref) => isMeasure(columnOf(scene, ref)))

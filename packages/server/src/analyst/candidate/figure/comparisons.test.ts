@@ -38,8 +38,8 @@ describe('two named rows', () => {
       expect.objectContaining({
         task: 'figures',
         dimensions: [{ column: 'towers/county', as: 'county' }],
-        ranking: expect.objectContaining({ direction: 'descending', count: 1 }),
-        answer: { kind: 'dimensions', rows: 'all' },
+        ranking: { by: 'number of rows', direction: 'descending' },
+        answer: { kind: 'dimensions', rows: 'top' },
       }),
     )
   })

@@ -1,5 +1,5 @@
 import { placeOf } from '../../frame/column-ref.ts'
-import type { Comparison, Frame } from '../../frame/frame.ts'
+import type { Comparison, Frame, Ranking } from '../../frame/frame.ts'
 import type { Candidate } from '../draft.ts'
 import { saysAny, senseOf } from '../reading.ts'
 import { grainWithin } from './dimension-sets.ts'
@@ -11,10 +11,13 @@ export function comparisons(candidate: Candidate): readonly Candidate[] {
   const { frame, reading, notes } = candidate
   // What changes from period to period is set against no other side.
   if (notes.includes('dimension:change')) return []
+  const isByPeriods = reading.items.some(
+    (item) => senseOf(item, 'change') !== undefined && grainWithin(reading.scene, item) !== undefined,
+  )
   const cues = reading.rest.filter((index) => {
     const item = reading.items[index]
     return (
-      (senseOf(item, 'change') !== undefined && grainWithin(reading.scene, item) === undefined) ||
+      (senseOf(item, 'change') !== undefined && !isByPeriods) ||
       senseOf(item, 'difference') !== undefined ||
       senseOf(item, 'versus') !== undefined ||
       senseOf(item, 'comparative') !== undefined
@@ -69,11 +72,16 @@ function compared(
   extra: number,
 ): Candidate {
   const { frame } = candidate
+  const { ranking } = frame
   const next: Frame = {
     ...frame,
     filters: frame.filters.filter((_, at) => !filter.includes(at)),
     comparison: { left, right, show },
-    answer: { kind: show === 'sides' ? 'all' : frame.dimensions.length === 0 ? 'figures' : 'all' },
+    ...(ranking === undefined ? {} : { ranking: areTimes ? asChanged(candidate, ranking, cues) : ranking }),
+    answer:
+      ranking === undefined
+        ? { kind: show === 'sides' ? 'all' : frame.dimensions.length === 0 ? 'figures' : 'all' }
+        : frame.answer,
   }
   return {
     ...candidate,
@@ -84,6 +92,13 @@ function compared(
   }
 }
 
+/** What fell the most has the lowest change. */
+function asChanged({ reading: { items } }: Candidate, ranking: Ranking, cues: readonly number[]): Ranking {
+  const falls = cues.some((index) => senseOf(items[index], 'change')?.direction === 'down')
+  if (!falls) return ranking
+  return { ...ranking, direction: ranking.direction === 'ascending' ? 'descending' : 'ascending' }
+}
+
 /** A difference between two is told from the second to the first as well: nobody says which is more. */
 function turned(candidate: Candidate, sides: Sides, cues: readonly number[]): Candidate {
   const { left, right } = sides
@@ -91,7 +106,7 @@ function turned(candidate: Candidate, sides: Sides, cues: readonly number[]): Ca
   return { ...other, notes: [...other.notes, 'comparison:turned'] }
 }
 
-/** A row for each side, and which of them has more where that is asked. */
+/** A row for each side, and which of them has more where that is asked: the other stands below it. */
 function bySides(
   candidate: Candidate,
   sides: Sides,
@@ -106,8 +121,8 @@ function bySides(
   const direction = comparative.direction === 'high' ? 'descending' : 'ascending'
   const frame: Frame = {
     ...each.frame,
-    ranking: { by, direction, count: 1 },
-    answer: { kind: 'dimensions', rows: 'all' },
+    ranking: { by, direction },
+    answer: { kind: 'dimensions', rows: 'top' },
   }
   return [each, { ...each, frame, notes: [...each.notes, 'comparison:which'] }]
 }

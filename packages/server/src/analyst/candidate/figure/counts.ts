@@ -68,7 +68,7 @@ export function countedValues(
   const doubt =
     (isWrittenNumber(column) && marks.distinct === undefined ? 0.5 : 0) +
     unasked +
-    (to.match === 'near' ? 0.4 : 0) +
+    ('match' in to && to.match === 'near' ? 0.4 : 0) +
     (marks.amount === true ? ofAmount : 0)
   return [
     option(

@@ -12,6 +12,8 @@ import type { Thing } from '../things.ts'
 
 const mostSets = 14
 const mostTimes = 4
+/** Which of them the rows are read from is not known yet; only those that say when something happened with them are kept. */
+const mostTables = 3
 
 /** Which things part the rows: those that are said to, with or without what is asked for. */
 export function dimensionSets(
@@ -96,7 +98,7 @@ function timeDimensions(reading: Reading, things: readonly Thing[]): readonly Op
   const { scene, rest, items } = reading
   const binned = binnedDimensions(reading, things)
   if (binned.length > 0) return binned
-  const columns = firstTimes(scene, tablesNamed(reading, things)).slice(0, 2)
+  const columns = firstTimes(scene, tablesNamed(reading, things)).slice(0, mostTables)
   const named = columns.flatMap((ref, place) =>
     grainsIn(reading).flatMap(({ index, grain, isMarked }) => {
       const dimension = timeDimension(scene, ref, grain)
@@ -114,7 +116,8 @@ function timeDimensions(reading: Reading, things: readonly Thing[]): readonly Op
   const first = (says: (item: Item | undefined) => boolean) => rest.find((index) => says(items[index]))
   const trend = first((item) => senseOf(item, 'trend') !== undefined)
   const when = first((item) => senseOf(item, 'ask')?.about === 'time')
-  const change = first((item) => senseOf(item, 'change') !== undefined)
+  const isChange = (item: Item | undefined): boolean => senseOf(item, 'change') !== undefined
+  const change = first((item) => isChange(item) && grainWithin(scene, item) !== undefined) ?? first(isChange)
   const said = trend ?? when ?? change
   if (said === undefined) return []
   const note = said === trend ? 'trend' : said === when ? 'when' : 'change'

@@ -13,7 +13,7 @@ type Grain = CalendarGrain | TimePart
 /** What a thing parts rows by: itself, or the name of the things that a table has. */
 export function dimensionOf(scene: Scene, { index, to, marks }: Thing): Option<Dimension> | undefined {
   const ref = dimensionColumn(scene, to)
-  if (ref === undefined) return undefined
+  if (ref === undefined || to.kind === 'formula') return undefined
   const column = columnOf(scene, ref)
   const table = tableOf(scene, placeOf(ref).tableId)
   const said = [marks.group, marks.within].filter((item) => item !== undefined)
@@ -37,7 +37,7 @@ export function dimensionOf(scene: Scene, { index, to, marks }: Thing): Option<D
 
 function dimensionColumn(scene: Scene, to: Thing['to']): ColumnRef | undefined {
   if (to.kind === 'column') return to.column
-  if (to.kind === 'metric') return undefined
+  if (to.kind === 'metric' || to.kind === 'formula') return undefined
   if (to.by === undefined) return nameColumn(tableOf(scene, to.tableId))
   const { tableId, column } = placeOf(to.by)
   const naming = tableOf(scene, tableId).structure?.namings.find(({ key }) => key === column)

@@ -1,4 +1,5 @@
 import type { Condition, Dimension, Metric } from '@auger/contract/plan'
+import type { ColumnRef } from '../../frame/column-ref.ts'
 import { emptyFrame, type Frame, type FrameAnswer, type Ranking } from '../../frame/frame.ts'
 import { namedApart } from '../../frame/names.ts'
 import { chartIn } from '../chart-wish.ts'
@@ -8,7 +9,7 @@ import { figureSets } from './figure-sets.ts'
 import { type Figure } from './figure.ts'
 import { namedMetrics } from './metrics.ts'
 import { againstOverall } from './overall.ts'
-import { placesIn, type Place } from '../rankings.ts'
+import { directionOf, placesIn, type Place } from '../rankings.ts'
 import type { FilterChoice, Reading } from '../reading.ts'
 import type { Thing } from '../things.ts'
 
@@ -87,9 +88,16 @@ function candidatesOf(
     base.having.length === 0
       ? []
       : [make({ ...base, answer: { kind: 'dimensions', rows: 'all' } }, [], ['answer:having'], 0)]
-  const ranked = places.slice(0, 2).flatMap((place) => rankedCandidates(base, place, figures, make))
+  const ranked = places
+    .slice(0, 2)
+    .map((place) => ({ ...place, direction: directionOf(reading.scene, place, columnIn(first.metric)) }))
+    .flatMap((place) => rankedCandidates(base, place, figures, make))
   return [...chosen, ...ranked, make(base, [], ['answer:groups'], places.length * 0.8)].slice(0, mostCombined)
 }
+
+/** The one column that a figure is of. */
+const columnIn = (metric: Metric): ColumnRef | undefined =>
+  metric.kind === 'aggregate' && metric.of?.kind === 'column' ? metric.of.column : undefined
 
 /** Of what parts the rows each group has one. */
 function isAlwaysOne(metric: Metric, dimensions: readonly Dimension[]): boolean {
@@ -102,7 +110,7 @@ function isAlwaysOne(metric: Metric, dimensions: readonly Dimension[]): boolean 
 /** Groups in an order: which has the most, the five with the highest. */
 function rankedCandidates(
   base: Frame,
-  { direction, count, offset, lead }: Place,
+  { direction, count, offset, lead, items }: Place,
   figures: Option<readonly Figure[]>,
   make: (frame: Frame, more: readonly number[], noted: readonly string[], extra: number) => Candidate,
 ): readonly Candidate[] {
@@ -126,17 +134,10 @@ function rankedCandidates(
     ...(figures.notes.includes('count:unsaid') ? ['ranking:by-unsaid-count'] : []),
   ]
   return [
-    make({ ...base, ranking, answer }, [lead.item], notes, 0),
+    make({ ...base, ranking, answer }, items, notes, 0),
     ...(count === 1
       ? []
-      : [
-          make(
-            { ...base, ranking, answer: { kind: 'all' } },
-            [lead.item],
-            [...notes, 'answer:with-figures'],
-            0.2,
-          ),
-        ]),
+      : [make({ ...base, ranking, answer: { kind: 'all' } }, items, [...notes, 'answer:with-figures'], 0.2)]),
   ]
 }
 

@@ -3,9 +3,11 @@ import { placeOf } from '../../frame/column-ref.ts'
 import { combinations, option, type Option } from '../draft.ts'
 import { countedByTally, countOfRows, ofAmount } from './counts.ts'
 import { aggregate, nameOf, type Figure } from './figure.ts'
+import { figuresAbout, isAllAbout } from './figures-about.ts'
 import { figuresOf, severalOf } from './metrics.ts'
 import { durationsOf } from './durations.ts'
 import { tablesNamed } from '../table/named-tables.ts'
+import { periodAverages } from './period-averages.ts'
 import { ratiosOf } from './ratios.ts'
 import { mainMeasures } from '../main-measures.ts'
 import { saysAny, senseOf, type FilterChoice, type Reading } from '../reading.ts'
@@ -14,6 +16,7 @@ import { columnOf, type Scene } from '../scene.ts'
 import type { Thing } from '../things.ts'
 
 const mostSets = 12
+const mostTables = 3
 
 /** What is computed: all figures that are named, some of them, or how many rows. */
 export function figureSets(
@@ -48,10 +51,16 @@ export function figureSets(
       sets.push({ ...one, part: [one.part], cost: one.cost + (sure.length > 1 ? 0.8 : 0) })
   for (const thing of free) sets.push(...severalOf(scene, thing))
   for (const one of ratiosOf(reading, free)) sets.push({ ...one, part: [one.part] })
+  for (const one of periodAverages(reading, free))
+    if (!one.used.some((index) => taken.has(index))) sets.push({ ...one, part: [one.part] })
   for (const one of isGrained(dimensions) ? [] : durationsOf(reading, things))
     sets.push({ ...one, part: [one.part] })
   sets.push(...rows)
-  if (sure.length === 0) sets.push(...unsaidFigures(reading, things, dimensions, filters))
+  if (sure.length === 0)
+    sets.push(
+      ...figuresAbout(reading, tablesMeant(reading, things, dimensions, filters)),
+      ...unsaidFigures(reading, things, dimensions, filters),
+    )
   return sets
     .map((one) => ({ ...one, part: differing(one.part) }))
     .toSorted((one, other) => one.cost - other.cost)
@@ -123,7 +132,7 @@ function unsaidFigures(
   filters: Option<readonly FilterChoice[]>,
 ): readonly Option<readonly Figure[]>[] {
   const { scene, items } = reading
-  if (!items.some((item) => saysAny(item, speaksOfFigure))) return []
+  if (!items.some((item) => saysAny(item, speaksOfFigure)) || isAllAbout(reading)) return []
   return tablesMeant(reading, things, dimensions, filters).flatMap((tableId) =>
     mainMeasures(scene, tableId).map((ref, place) => {
       const as = nameOf(scene, 'sum', columnOf(scene, ref).name)
@@ -133,7 +142,7 @@ function unsaidFigures(
   )
 }
 
-/** The tables that rows are counted of. */
+/** The tables that rows are counted of: those that are named are not left out for one that only chooses the rows. */
 const tablesMeant = (
   reading: Reading,
   things: readonly Thing[],
@@ -142,8 +151,9 @@ const tablesMeant = (
 ): readonly string[] =>
   [
     ...new Set([
+      ...things.flatMap(({ to }) => (to.kind === 'table' && to.by === undefined ? [to.tableId] : [])),
       ...dimensions.part.map(({ column }) => placeOf(column).tableId),
       ...filters.part.flatMap(({ columns }) => columns.map((ref) => placeOf(ref).tableId)),
       ...tablesNamed(reading, things),
     ]),
-  ].slice(0, 2)
+  ].slice(0, mostTables)

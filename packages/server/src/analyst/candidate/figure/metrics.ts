@@ -4,10 +4,11 @@ import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 import type { FrameMetric } from '../../frame/frame.ts'
 import { namedApart } from '../../frame/names.ts'
 import { option, type Option } from '../draft.ts'
+import { formulaFigures } from '../formula/formula-figure.ts'
 import { columnOf, isFigure, isMeasure, hasRowForEachTime, tableOf, type Scene } from '../scene.ts'
 import type { Thing } from '../things.ts'
 import { countedThings, countedValues } from './counts.ts'
-import { aggregate, nameOf, type Figure } from './figure.ts'
+import { aggregate, inAskedUnit, nameOf, type Figure } from './figure.ts'
 
 /** How values are summed up where nobody says: amounts add up, what is a level or a share is averaged, a stock is added where each thing has one row. */
 export function ownFunction(column: Column, isSeries: boolean): AggregateFunction {
@@ -43,6 +44,8 @@ export function figuresOf(scene: Scene, { index, to, marks }: Thing): readonly O
           0,
         ),
       ]
+    case 'formula':
+      return formulaFigures(scene, { index, to, marks })
     case 'table':
       return countedThings(scene, { index, to, marks })
     case 'column':
@@ -69,11 +72,9 @@ function figuresOfColumn(
   const { tableId } = placeOf(ref)
   const own = ownFunction(column, hasRowForEachTime(tableOf(scene, tableId)))
   const match = to.kind === 'column' ? to.match : 'exact'
-  const figure = (of: AggregateFunction): Figure => ({
-    metric: aggregate(of, ref),
-    tableId,
-    as: nameOf(scene, of, column.name),
-  })
+  const asked = to.kind === 'column' ? to.asked : undefined
+  const figure = (of: AggregateFunction): Figure =>
+    inAskedUnit({ metric: aggregate(of, ref), tableId, as: nameOf(scene, of, column.name) }, asked)
   const said = marks.aggregate
   if (said !== undefined && said.function !== 'count')
     return [
@@ -138,4 +139,4 @@ export function severalOf(scene: Scene, { index, to, marks }: Thing): readonly O
 
 /** With names of their own where two would be called alike. */
 export const namedMetrics = (figures: readonly Figure[]): readonly FrameMetric[] =>
-  namedApart(figures.map(({ metric, as }) => ({ as, metric })))
+  namedApart(figures.map(({ metric, as, unit }) => ({ as, metric, ...(unit === undefined ? {} : { unit }) })))

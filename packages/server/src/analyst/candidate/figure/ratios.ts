@@ -10,10 +10,12 @@ import type { Thing } from '../things.ts'
 export function ratiosOf(reading: Reading, things: readonly Thing[]): readonly Option<Figure>[] {
   const { scene } = reading
   const mean = reading.items.findIndex((item) => senseOf(item, 'aggregate')?.function === 'mean')
+  const gap = reading.items.findIndex((item) => senseOf(item, 'difference') !== undefined)
   return things.flatMap((right, at): readonly Option<Figure>[] => {
     const before = things.slice(0, at)
     return [
       ...relatedTo(scene, before, right),
+      ...(gap < 0 ? [] : apartFrom(scene, before, right, gap)),
       ...averagedBy(scene, before, right),
       ...(mean < 0 ? [] : averagedOver(scene, before, right, mean)),
     ]
@@ -24,13 +26,17 @@ function relatedTo(scene: Scene, before: readonly Thing[], right: Thing): readon
   const { ratio, arithmetic } = right.marks
   const sign = ratio === undefined ? arithmetic?.operator : '/'
   const item = ratio ?? arithmetic?.item
-  if (sign === undefined || item === undefined) return []
+  // What is multiplied is so row by row, as a formula; one total times another is nobody's figure.
+  if (sign === undefined || item === undefined || sign === '*') return []
   const of = before
     .toReversed()
     .flatMap((thing) => summed(scene, thing) ?? [])
     .find(({ notes }) => !notes.includes('count:unsaid'))
   const to = summed(scene, { ...right, marks: { quantity: item } })
   if (of === undefined || to === undefined || of.part.tableId !== to.part.tableId) return []
+  // A mean by a number of things is nobody's figure, all by their number is.
+  if (sign === '/' && isMean(of.part.metric) && isNumberOf(to.part.metric)) return []
+  if (sign === '+' && !addUp(scene, of.part.metric, to.part.metric)) return []
   const metric: Metric =
     sign === '/'
       ? { kind: 'ratio', of: of.part.metric, to: to.part.metric }
@@ -38,6 +44,41 @@ function relatedTo(scene: Scene, before: readonly Thing[], right: Thing): readon
   const note = sign === '/' ? 'metric:ratio' : 'metric:arithmetic'
   return [joined(metric, `${of.part.as} ${sign} ${to.part.as}`, of, to, [note], 0.2)]
 }
+
+const isMean = (metric: Metric): boolean => metric.kind === 'aggregate' && metric.function === 'mean'
+
+const isNumberOf = (metric: Metric): boolean =>
+  metric.kind === 'aggregate' && (metric.function === 'distinct' || metric.function === 'count')
+
+/** Pieces and euros are named one after the other, and not added. */
+function addUp(scene: Scene, one: Metric, other: Metric): boolean {
+  const units = [one, other].map((metric) => {
+    if (metric.kind !== 'aggregate') return undefined
+    if (metric.of?.kind !== 'column') return metric.function
+    const { unit } = columnOf(scene, metric.of.column)
+    return JSON.stringify(unit)
+  })
+  return units[0] === units[1]
+}
+
+/** The difference between revenue and target: one total less the other. */
+function apartFrom(
+  scene: Scene,
+  before: readonly Thing[],
+  right: Thing,
+  gap: number,
+): readonly Option<Figure>[] {
+  const left = before.at(-1)
+  if (left === undefined || !isOfFigures(scene, left) || !isOfFigures(scene, right)) return []
+  const [of, to] = [summed(scene, left), summed(scene, right)]
+  if (of === undefined || to === undefined || of.part.tableId !== to.part.tableId) return []
+  const metric: Metric = { kind: 'binary', operator: '-', left: of.part.metric, right: to.part.metric }
+  const apart = joined(metric, `${of.part.as} - ${to.part.as}`, of, to, ['metric:arithmetic'], 0.1)
+  return [{ ...apart, used: [...new Set([...apart.used, gap])] }]
+}
+
+const isOfFigures = (scene: Scene, { to }: Thing): boolean =>
+  to.kind === 'column' && isFigure(columnOf(scene, to.column))
 
 /** The average order value is the value by the number of orders, where a row is less than an order. */
 function averagedBy(scene: Scene, before: readonly Thing[], right: Thing): readonly Option<Figure>[] {

@@ -7,6 +7,7 @@ import type { Reading } from '../reading.ts'
 import { recurringSides } from './recurring-sides.ts'
 import { columnOf, tellsTime } from '../scene.ts'
 import { timeCondition } from '../slot/time-conditions.ts'
+import { spanOf, type Span } from './span.ts'
 
 /** Two conditions that one filter, or two filters of one column, tell apart. */
 export interface Sides {
@@ -115,22 +116,6 @@ function againstBefore(filters: readonly Condition[], at: number, filter: Condit
   }
   const before = shifted(filter)
   return before === undefined ? [] : [{ ...apart(filter, before), filter: [at] }]
-}
-
-interface Span {
-  readonly column: string
-  readonly from: string
-  readonly before: string
-}
-
-/** The days that an "and" of two comparisons holds. */
-function spanOf(condition: Condition): Span | undefined {
-  if (condition.kind !== 'and' || condition.conditions.length !== 2) return undefined
-  const [low, high] = condition.conditions
-  if (low?.kind !== 'compare' || high?.kind !== 'compare' || low.operator !== '>=' || high.operator !== '<')
-    return undefined
-  if (typeof low.value !== 'string' || typeof high.value !== 'string') return undefined
-  return { column: low.column, from: low.value, before: high.value }
 }
 
 const isYear = (condition: Condition): condition is Extract<Condition, { kind: 'compare' }> =>

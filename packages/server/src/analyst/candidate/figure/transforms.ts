@@ -2,7 +2,8 @@ import { isCalendar } from '@auger/contract/plan'
 import type { Frame, Transform } from '../../frame/frame.ts'
 import { comparisons } from './comparisons.ts'
 import type { Candidate } from '../draft.ts'
-import { senseOf } from '../reading.ts'
+import { senseOf, type Reading } from '../reading.ts'
+import { grainWithin } from './dimension-sets.ts'
 import { forecasts } from './forecasts.ts'
 import { shares } from './shares.ts'
 
@@ -17,6 +18,9 @@ export function transformed(candidate: Candidate): readonly Candidate[] {
   ]
   return [candidate, ...related]
 }
+
+/** Of how many periods a moving average is where none are said. */
+const usualWindow = 3
 
 /** What a development is told by: change, running total, moving average; each needs periods. */
 function overTime(candidate: Candidate): readonly Candidate[] {
@@ -33,14 +37,17 @@ function overTime(candidate: Candidate): readonly Candidate[] {
         senseOf(reading.items[other], 'percent') !== undefined ||
         senseOf(reading.items[other], 'share') !== undefined,
     )
-    const used = percent === undefined ? [index] : [index, percent]
+    const used = [
+      ...(change === undefined ? [index] : changesIn(reading)),
+      ...(percent === undefined ? [] : [percent]),
+    ]
     if (change !== undefined) {
-      const against = change.against ?? 'previous'
+      const against = againstIn(candidate)
       return (['percent', 'amount'] as const).map((told) =>
         become(
           candidate,
           { kind: 'change', against, in: told },
-          told === 'percent' ? used : [index],
+          told === 'percent' ? used : changesIn(reading),
           [`transform:change-${told}`, ...(percent === undefined ? [] : ['transform:percent-said'])],
           told === 'percent' ? 0 : 0.5,
         ),
@@ -49,12 +56,12 @@ function overTime(candidate: Candidate): readonly Candidate[] {
     if (senseOf(item, 'cumulative') !== undefined)
       return [become(candidate, { kind: 'cumulative' }, [index], ['transform:cumulative'], 0)]
     if (senseOf(item, 'moving') !== undefined) {
-      const periods = movingPeriods(candidate)
+      const { periods, items } = reading.window ?? { periods: usualWindow, items: [] }
       return [
         become(
           candidate,
-          { kind: 'moving', periods: periods.value, function: 'mean' },
-          [index, ...periods.used],
+          { kind: 'moving', periods, function: 'mean' },
+          [index, ...items],
           ['transform:moving'],
           0,
         ),
@@ -64,25 +71,24 @@ function overTime(candidate: Candidate): readonly Candidate[] {
   })
 }
 
+const changesIn = ({ rest, items }: Reading): readonly number[] =>
+  rest.filter((index) => senseOf(items[index], 'change') !== undefined)
+
+/** Against what a change is told: where one word says it, the others follow; from year to year, by month, against the same month a year before. */
+function againstIn({ frame, reading }: Candidate): 'previous' | 'year' | 'first' {
+  const changes = changesIn(reading).map((index) => reading.items[index])
+  const said = changes.map((item) => senseOf(item, 'change')?.against).find((one) => one !== undefined)
+  const isByYear = changes.some((item) => grainWithin(reading.scene, item) === 'year')
+  const isFiner = frame.dimensions.some(({ grain }) => isCalendar(grain) && grain !== 'year')
+  return isByYear && isFiner ? 'year' : (said ?? 'previous')
+}
+
 const isYear = ({ reading: { scene } }: Candidate, ref: string): boolean =>
   scene.asked.tables.some(({ id, columns }) =>
     columns.some(
       ({ name, nature, type }) => `${id}/${name}` === ref && nature === 'time' && type === 'integer',
     ),
   )
-
-function movingPeriods({ reading }: Candidate): { readonly value: number; readonly used: readonly number[] } {
-  for (const [index, item] of reading.items.entries())
-    if (
-      item.kind === 'thing' &&
-      item.to.kind === 'number' &&
-      Number.isInteger(item.to.value) &&
-      item.to.value > 1 &&
-      item.to.value <= 366
-    )
-      return { value: item.to.value, used: [index] }
-  return { value: 3, used: [] }
-}
 
 function become(
   { frame, reading, notes, used, cost }: Candidate,

@@ -95,6 +95,56 @@ describe('a follow-up', () => {
     })
   })
 
+  const ofAda = {
+    columns: [
+      { name: 'weaver', type: 'text' },
+      { name: 'cloth', type: 'number' },
+    ],
+    rows: [['Ada', 70]],
+  }
+  const isAda = { kind: 'compare', column: 'looms/weaver', operator: '=', value: 'Ada' } as const
+  const single: Frame = { ...emptyFrame('looms'), task: 'figures', metrics: [total], filters: [isAda] }
+
+  it('asks for the figure of what came first', async () => {
+    const all = await candidatesOver('how much was it?', over, [
+      { question: '', plan, frame: most, result: ofAda },
+    ])
+    expect(all[0]?.frame).toMatchObject({ filters: [isAda], dimensions: [], metrics: [total] })
+  })
+
+  it('finds the order again behind what was asked of its first place', async () => {
+    const all = await candidatesOver('who was second?', over, [
+      { question: '', plan, frame: most, result: ofAda },
+      { question: '', plan, frame: single, result: { columns: [], rows: [] } },
+    ])
+    expect(all[0]?.frame.ranking).toEqual({ by: 'cloth', direction: 'descending', count: 1, offset: 1 })
+  })
+
+  it('tells the others without what came first', async () => {
+    const all = await candidatesOver('and the others?', over, [
+      { question: '', plan, frame: most, result: ofAda },
+    ])
+    expect(all[0]?.frame.filters).toEqual([{ kind: 'not', condition: isAda }])
+  })
+
+  it('is of everything again', async () => {
+    const [first] = await candidatesOver('now for everything', over, [{ question: '', plan, frame: single }])
+    expect(first?.frame).toMatchObject({ filters: [], metrics: [total] })
+  })
+
+  it('keeps the figure where only a period and a grain are named', async () => {
+    const all = await candidatesOver('2023 by month please', over, [{ question: '', plan, frame: single }])
+    expect(all.length).toBeGreaterThan(0)
+    for (const { frame } of all) expect(frame.metrics).toEqual([total])
+  })
+
+  it('leaves a question that asks by itself as it is', async () => {
+    const all = await candidatesOver('what is the total cloth by weaver?', over, [
+      { question: '', plan, frame: single },
+    ])
+    expect(all[0]?.frame).toMatchObject({ filters: [], dimensions: [{ column: 'looms/weaver' }] })
+  })
+
   it('goes on from nothing that was asked of other tables', async () => {
     const frame = { ...most, tableId: 'sheds', dimensions: [] }
     const all = await candidatesOver('and by weaver?', over, [{ question: '', plan, frame }])

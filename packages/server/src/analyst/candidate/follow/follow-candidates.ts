@@ -1,16 +1,18 @@
 import type { EarlierJob } from '../../../ports/analyst.ts'
+import { columnsIn } from '../../../domain/condition.ts'
 import { editFrame } from '../../frame/edit/edit-frame.ts'
-import type { Frame, FrameMetric } from '../../frame/frame.ts'
+import type { Frame } from '../../frame/frame.ts'
 import type { FrameEdit } from '../../frame/edit/frame-edit.ts'
 import { chartIn } from '../chart-wish.ts'
-import { dimensionOf } from '../figure/dimensions.ts'
 import { combinations, option, type Candidate, type Option } from '../draft.ts'
 import { aggregateEdits, grainEdits } from './follow-figures.ts'
+import { thingEdits } from './thing-edits.ts'
+import { asksAlone, isWhole } from './goes-on.ts'
 import { pointEdits } from './follow-points.ts'
-import { figuresOf, namedMetrics } from '../figure/metrics.ts'
-import { placesIn } from '../rankings.ts'
-import { saysAny, senseOf, type FilterChoice, type Reading } from '../reading.ts'
-import { columnOf, isFigure, timeColumns } from '../scene.ts'
+import { rankEdits } from './follow-ranks.ts'
+import { figureAgain } from './figure-again.ts'
+import { saysAny, saysEdit, senseOf, type FilterChoice, type Reading } from '../reading.ts'
+import { timeColumns } from '../scene.ts'
 import type { Thing } from '../things.ts'
 
 type Edits = readonly FrameEdit[]
@@ -28,8 +30,10 @@ export function followCandidates(
   const points = pointEdits(reading, frame)
   if (markers.length === 0 && points.length === 0 && asksAlone(reading, things)) return []
   const absorbed = new Set(filters.used)
-  const ranks = rankEdits(reading, things)
+  const ranks = rankEdits(reading, things, frame)
+  const again = ranks.length > 0 ? [] : figureAgain(reading, things)
   const lists = [
+    ...widenEdits(reading, frame),
     filterEdits(reading, filters),
     ...things
       .filter(({ index }) => !absorbed.has(index))
@@ -40,7 +44,7 @@ export function followCandidates(
     ...chartEdits(reading),
     ...ranks,
     ...relationEdits(reading, ranks.length > 0),
-    ...points,
+    ...(again.length > 0 ? again : points),
   ].filter((list) => list.length > 0)
   const ground = { question: reading.scene.asked, ...(result === undefined ? {} : { result }) }
   return combinations(lists, 8).flatMap((edits): readonly Candidate[] => {
@@ -64,6 +68,15 @@ export function followCandidates(
   })
 }
 
+/** Overall, for everything: what chose rows does so no more. */
+function widenEdits({ rest, items }: Reading, { filters }: Frame): readonly (readonly Option<Edits>[])[] {
+  const index = rest.find((at) => saysEdit(items[at], ['everything']))
+  const columns = filters.flatMap(columnsIn)
+  return index === undefined || columns.length === 0
+    ? []
+    : [[option<Edits>([{ kind: 'widen', columns }], [index], ['follow:filter'], 0)]]
+}
+
 function filterEdits({ scene }: Reading, filters: Option<readonly FilterChoice[]>): readonly Option<Edits>[] {
   const times = scene.asked.tables.flatMap(timeColumns)
   const edits = filters.part.flatMap(({ condition, columns }): Edits => {
@@ -77,77 +90,11 @@ function filterEdits({ scene }: Reading, filters: Option<readonly FilterChoice[]
   return [option(edits, filters.used, [...filters.notes, 'follow:filter'], filters.cost)]
 }
 
-/** A column that parts rows is added or takes the place of those there are; a figure likewise. */
-function thingEdits({ scene, rest, items }: Reading, thing: Thing, before: Frame): readonly Option<Edits>[] {
-  const adds = rest.some(
-    (index) =>
-      senseOf(items[index], 'follow')?.edit === 'break-down' ||
-      senseOf(items[index], 'follow')?.edit === 'also',
-  )
-  const hows = adds ? (['add', 'replace'] as const) : (['replace', 'add'] as const)
-  const isMeasured =
-    thing.to.kind === 'metric' || (thing.to.kind === 'column' && isFigure(columnOf(scene, thing.to.column)))
-  if (isMeasured || thing.marks.quantity !== undefined)
-    return figuresOf(scene, thing)
-      .slice(0, 2)
-      .flatMap((figure) => {
-        const [metric] = namedMetrics([figure.part])
-        if (metric === undefined) return []
-        return hows.map((how, place) =>
-          option<Edits>(
-            [{ kind: 'metric', how, metric }],
-            figure.used,
-            [
-              ...figure.notes,
-              `follow:metric-${how}`,
-              ...(isSummedAlike(metric, before) ? ['follow:same-function'] : []),
-            ],
-            figure.cost + place * 0.4,
-          ),
-        )
-      })
-  const dimension = dimensionOf(scene, thing)
-  if (dimension === undefined) return []
-  return hows.map((how, place) =>
-    option<Edits>(
-      [{ kind: 'dimension', how, dimension: dimension.part }],
-      dimension.used,
-      [...dimension.notes, `follow:dimension-${how}`],
-      place * 0.4,
-    ),
-  )
-}
-
-/** Whether a figure is summed up as the one before was. */
-const isSummedAlike = ({ metric }: FrameMetric, { metrics: [first] }: Frame): boolean =>
-  metric.kind === 'aggregate' &&
-  first?.metric.kind === 'aggregate' &&
-  metric.function === first.metric.function
-
-/** What is the total by month: nothing of it goes on from another question. */
-const asksAlone = ({ items }: Reading, things: readonly Thing[]): boolean =>
-  things.length > 0 && items.some((item) => saysAny(item, ['quantity', 'ask', 'list']))
-
-/** A question that asks by itself and says of what needs none before it. */
-const isWhole = ({ items }: Reading, things: readonly Thing[]): boolean =>
-  things.length > 0 && items.some((item) => saysAny(item, ['quantity', 'ask', 'list', 'aggregate']))
-
 function chartEdits(reading: Reading): readonly (readonly Option<Edits>[])[] {
   const chart = chartIn(reading)
   return chart.used.length === 0
     ? []
     : [[option<Edits>([{ kind: 'chart', chart: chart.part }], chart.used, ['follow:chart'], 0)]]
-}
-
-function rankEdits(reading: Reading, things: readonly Thing[]): readonly (readonly Option<Edits>[])[] {
-  const [place] = placesIn(reading, things)
-  if (place === undefined) return []
-  const direction: FrameEdit = { kind: 'direction', direction: place.direction }
-  const count: Edits =
-    reading.count === undefined && place.lead.sense !== 'superlative'
-      ? []
-      : [{ kind: 'count', count: place.count }]
-  return [[option<Edits>([direction, ...count], [place.lead.item], ['follow:rank'], 0.1)]]
 }
 
 /** As a percentage, growth, the other way round. */

@@ -2,7 +2,7 @@ import type { FrameEdit } from '../../frame/edit/frame-edit.ts'
 import type { Frame } from '../../frame/frame.ts'
 import type { SenseItem } from '../cover.ts'
 import { option, type Option } from '../draft.ts'
-import { saysAny, senseOf, type Reading } from '../reading.ts'
+import { saysAny, saysEdit, senseOf, type Reading } from '../reading.ts'
 
 type Edits = readonly FrameEdit[]
 
@@ -12,7 +12,9 @@ export function pointEdits(reading: Reading, { ranking }: Frame): readonly (read
   return rest.flatMap((index): readonly (readonly Option<Edits>[])[] => {
     const item = items[index]
     const edit = senseOf(item, 'follow')?.edit
-    if (edit === 'those')
+    if (saysEdit(item, ['others']))
+      return [[option<Edits>([{ kind: 'others' }], [index], ['follow:those'], 0)]]
+    if (saysEdit(item, ['those', 'their']))
       return [
         [
           option<Edits>([], [], [], 0),

@@ -3,7 +3,9 @@ import type { EarlierJob } from '../../../ports/analyst.ts'
 import { columnsIn } from '../../../domain/condition.ts'
 import { thoseOf } from '../../frame/edit/edit-those.ts'
 import type { Frame } from '../../frame/frame.ts'
-import { isThing, saysAny, senseOf, withSlot, type FilterChoice, type Reading } from '../reading.ts'
+import { isThing, saysAny, saysEdit, withSlot, type FilterChoice, type Reading } from '../reading.ts'
+
+const pointing = ['those', 'their'] as const
 
 /** More than so many are no longer pointed at one by one. */
 const mostPointedAt = 20
@@ -14,13 +16,18 @@ const mostPointedAt = 20
  */
 export function pointedReadings(reading: Reading, before: EarlierJob | undefined): readonly Reading[] {
   const frame = before?.frame
-  const at = reading.rest.find((index) => senseOf(reading.items[index], 'follow')?.edit === 'those')
+  const at = reading.rest.find((index) => saysEdit(reading.items[index], pointing))
   if (before === undefined || frame === undefined || at === undefined) return [reading]
   const choices = choicesOf(reading, before, frame)
   if (choices.length === 0) return [reading]
   const items = isNamedAgain(reading, at + 1, frame) ? [at, at + 1] : [at]
-  return [reading, withSlot(reading, { items, choices })]
+  const pointed = withSlot(reading, { items, choices })
+  return isSurelyBefore(reading, at) ? [pointed] : [reading, pointed]
 }
+
+/** His, her, of them: of the question before, unless something that it may be of stands ahead of it: products and their prices. */
+const isSurelyBefore = ({ items }: Reading, at: number): boolean =>
+  saysEdit(items[at], ['their']) && !items.slice(0, at).some(isThing)
 
 function choicesOf(reading: Reading, before: EarlierJob, frame: Frame): readonly FilterChoice[] {
   const { result } = before

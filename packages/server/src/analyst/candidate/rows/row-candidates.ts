@@ -127,7 +127,7 @@ function candidateOf(
       ...filters.used,
       ...chart.used,
       ...(distinct ? differentIn(reading) : []),
-      ...(place === undefined ? [] : [place.lead.item]),
+      ...(place === undefined ? [] : place.items),
       ...(key?.used ?? []),
     ]),
     cost:

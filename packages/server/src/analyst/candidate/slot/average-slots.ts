@@ -54,6 +54,8 @@ function cueAt(read: Read, at: number): Cue | undefined {
   const compare = senseOf(read.items[at], 'compare')
   const comparative = senseOf(read.items[at], 'comparative')
   if (compare === undefined && comparative === undefined) return undefined
+  const before = averageBefore(read, at)
+  if (before !== undefined) return before
   const than = compare === undefined ? thanBehind(read, at) : at
   const average = than === undefined ? undefined : averageBehind(read, than)
   const told = average === undefined ? undefined : senseOf(read.items[average], 'aggregate')?.function
@@ -63,6 +65,21 @@ function cueAt(read: Read, at: number): Cue | undefined {
     return { operator: compare.operator, of: compare.of ?? [], items, average, figure: told }
   const operator = comparative?.direction === 'high' ? '>' : '<'
   return { operator, of: comparative?.of ?? [], items, average, figure: told }
+}
+
+/** Where what compares stands behind what it compares with: 平均を上回る, 평균보다 높은. */
+function averageBefore(read: Read, at: number): Cue | undefined {
+  const item = read.items[at]
+  const compare =
+    item?.kind === 'senses'
+      ? item.senses.find((sense) => sense.kind === 'compare' && sense.place === 'after')
+      : undefined
+  const average = neighbour(read, at, -1, 1)
+  const told = average === undefined ? undefined : senseOf(read.items[average], 'aggregate')?.function
+  if (compare?.kind !== 'compare' || average === undefined || (told !== 'mean' && told !== 'median'))
+    return undefined
+  const { operator, of = [] } = compare
+  return { operator, of, items: from(average, at), average, figure: told }
 }
 
 const from = (first: number, last: number): readonly number[] =>
@@ -108,7 +125,10 @@ interface Beside {
 
 /** The figures named right behind the average, or right beside the comparison. */
 function columnsBeside(read: Read, at: number, average: number): readonly Beside[] {
-  const near = [neighbour(read, average, 1), neighbour(read, at, 1), neighbour(read, at, -1)]
+  const near =
+    average < at
+      ? [neighbour(read, average, -1), neighbour(read, at, 1)]
+      : [neighbour(read, average, 1), neighbour(read, at, 1), neighbour(read, at, -1)]
   return near.flatMap((index): readonly Beside[] => {
     const item = index === undefined ? undefined : read.items[index]
     if (index === undefined || !isThing(item) || item.to.kind !== 'column') return []

@@ -28,6 +28,14 @@ export function columnSlots(read: Read): readonly FilterSlot[] {
       })),
     ]
       .filter(({ column }) => placeOf(column).tableId === placeOf(other).tableId && column !== other)
+      .concat(
+        addedUp(read, other, own).map((column, place) => ({
+          column,
+          absorbs: column === own && before !== undefined ? [before] : [],
+          note: column === own ? 'said' : 'unsaid',
+          cost: 0.2 + 0.3 * place,
+        })),
+      )
       .map(({ column, absorbs, note, cost }): FilterChoice => ({
         condition: { kind: 'columns', column, operator, other },
         columns: [column, other],
@@ -37,6 +45,24 @@ export function columnSlots(read: Read): readonly FilterSlot[] {
       }))
     return choices.length === 0 ? [] : [{ items: [at, next], choices }]
   })
+}
+
+/** What rows of other tables add up to for each row that has a target: the gifts of a campaign, held against its goal. */
+function addedUp({ scene }: Read, target: ColumnRef, said: ColumnRef | undefined): readonly ColumnRef[] {
+  const { tableId } = placeOf(target)
+  const of = columnOf(scene, target)
+  const tables = new Set(
+    scene.asked.relations.flatMap(({ from, to }) =>
+      to.tableId === tableId && from.tableId !== tableId ? [from.tableId] : [],
+    ),
+  )
+  const found = [...tables]
+    .flatMap((id) => refsOf(tableOf(scene, id)))
+    .filter((ref) => {
+      const { nature, unit } = columnOf(scene, ref)
+      return nature === 'amount' && unit?.text === of.unit?.text
+    })
+  return found.includes(said ?? '') ? [said ?? ''] : found.slice(0, 2)
 }
 
 function isBehindNumber({ items }: Read, at: number): boolean {

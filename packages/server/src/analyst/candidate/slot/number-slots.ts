@@ -19,6 +19,7 @@ import { deniedBy } from './value-slots.ts'
 import { strangeness, type SaidNumber } from './strangeness.ts'
 import { measuredAs, measuredLike, saidUnit, strangeUnit } from './said-units.ts'
 import { comparedNumbers, isWrittenNumber, writtenAs } from './written-numbers.ts'
+import { isOfAverage } from './of-average.ts'
 import { countedRows, tellersOfRows } from './counted-rows.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
@@ -48,6 +49,7 @@ export function numberSlots(read: Read, taken: ReadonlySet<number>): NumbersRead
       count = { value: item.to.value, item: at }
       continue
     }
+    if (isOfAverage(read, at)) continue
     const bound = boundAt(read, at, item.to)
     for (const index of bound.items) used.add(index)
     const choices = choicesOf(read, bound, used)

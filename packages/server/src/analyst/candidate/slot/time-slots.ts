@@ -5,6 +5,8 @@ import { isDescribing } from '../table/event-tables.ts'
 import { isThing, neighbour, senseOf, type FilterChoice, type FilterSlot, type Reading } from '../reading.ts'
 import { columnOf, tellsTime, timeColumns } from '../scene.ts'
 import { comparedBehind, comparedWith, type Compared } from './compared-with.ts'
+import { isSmallNumber, numberedCondition } from './numbered-parts.ts'
+import { isStretch } from './stretch.ts'
 import { timeComparison, timeCondition } from './time-conditions.ts'
 import { writtenMonth } from './written-months.ts'
 
@@ -23,7 +25,9 @@ export function timeSlots(read: Read): readonly FilterSlot[] {
     const compared = when?.items ?? []
     const choices = columnsFor(read, [...run, ...compared]).flatMap(
       ({ column, cost, note, absorbs }): readonly FilterChoice[] => {
-        const condition = conditionOf(read, run, column, when?.sense.operator)
+        // From 2023 to 2024 is all of both: what comes before a stretch opens it.
+        const operator = run.some((index) => isStretch(read, index)) ? undefined : when?.sense.operator
+        const condition = conditionOf(read, run, column, operator)
         const isOutside = when === undefined && run.every((index) => liesOutside(read, index, column))
         const notes = [`filter:time:${note}`, ...(isOutside ? ['filter:time:outside'] : [])]
         return condition === undefined
@@ -72,6 +76,10 @@ function conditionOf(
   const conditions = run.map((index) => {
     const item = items[index]
     if (!isThing(item) || item.to.kind !== 'time') return undefined
+    if (isSmallNumber(column))
+      return operator === undefined || operator === '='
+        ? numberedCondition(scene, ref, item.to.time)
+        : undefined
     if (operator === undefined || operator === '=' || operator === '!=') {
       const { time } = item.to
       return time.kind === 'part' && time.part === 'month-of-year'

@@ -3,6 +3,7 @@ import { option, type Option } from '../draft.ts'
 import { type Figure } from '../figure/figure.ts'
 import { namedMetrics } from '../figure/metrics.ts'
 import { numbersBeside, type NumberBeside } from './numbers-beside.ts'
+import type { Reading } from '../reading.ts'
 import { sensesWithin } from './said.ts'
 import {
   itemsOf,
@@ -49,9 +50,11 @@ export function placesIn({
     ...said.items('quartile').map((item) => ({ item, parts: 4 })),
   ]
   const places = sized.map(({ item, parts }) => {
+    if (parts !== 4 && isPartOfQuartile(reading, item)) return [undefined]
     const numbers = numbersBeside(reading, item)
     if (numbers.length > 0) return numbers.map((number) => placeAt(number, parts, item))
-    const isAlone = sensesWithin(reading, item).length === 0 && isOneWord(reading.items[item])
+    const isAlone =
+      isOfFour(reading, item) || (sensesWithin(reading, item).length === 0 && isOneWord(reading.items[item]))
     if (parts !== 4 || !isAlone) return [undefined]
     return [0.25, 0.5, 0.75].map((at) => ({ at, items: [item] }))
   })
@@ -61,6 +64,26 @@ export function placesIn({
 
 const isOneWord = (item: { readonly from: number; readonly until: number } | undefined): boolean =>
   item !== undefined && item.until - item.from === 1
+
+/** Where words are not parted, a quartile is written with the number of parts (四分位), and one of them with its place before that. */
+const isOfFour = ({ items, scene }: Reading, at: number): boolean =>
+  scene.links.some(({ from, to }) => from === items[at]?.from && to.kind === 'number' && to.value === 4)
+
+/** Where words are not parted, the four of a quartile (四分位数) is no number beside a quantile. */
+function isPartOfQuartile({ items, scene }: Reading, at: number): boolean {
+  const item = items[at]
+  return (
+    item !== undefined &&
+    scene.links.some(
+      ({ from, until, to }) =>
+        from < item.from &&
+        until >= item.until &&
+        to.kind === 'sense' &&
+        to.sense.kind === 'statistic' &&
+        to.sense.figure === 'quartile',
+    )
+  )
+}
 
 function placeAt({ index, to }: NumberBeside, parts: number, item: number): Place | undefined {
   const at = to.form === 'percent' ? to.value / 100 : to.value < 1 ? to.value : to.value / parts

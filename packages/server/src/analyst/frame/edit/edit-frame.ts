@@ -6,6 +6,7 @@ import { widened, withFilter, withPeriod, without } from './edit-filters.ts'
 import { withMetric } from './edit-metrics.ts'
 import { asPart, withTransform } from './edit-relations.ts'
 import { withCount, withDirection } from './edit-ranking.ts'
+import { figureOf, othersOf } from './edit-first.ts'
 import { thoseOf } from './edit-those.ts'
 import type { FrameEdit } from './frame-edit.ts'
 
@@ -50,5 +51,11 @@ function edited(frame: Frame, edit: FrameEdit, ground: EditGround): Frame | unde
       return asPart(frame, edit.columns)
     case 'those':
       return thoseOf(frame, edit.rows, ground)
+    case 'shown':
+      return frame.task === 'rows' ? { ...frame, shown: [edit.column], answer: { kind: 'all' } } : undefined
+    case 'figure':
+      return figureOf(frame, ground)
+    case 'others':
+      return othersOf(frame, ground)
   }
 }

@@ -34,3 +34,9 @@ export type FrameEdit =
   | { readonly kind: 'part'; readonly columns: readonly ColumnRef[] }
   /** "those", "the second one": what rows of the last result are about. */
   | { readonly kind: 'those'; readonly rows: 'all' | readonly number[] }
+  /** "and her bonus?": of the same rows, another column. */
+  | { readonly kind: 'shown'; readonly column: ColumnRef }
+  /** "how many?", "how much was it?": the figure of the first row of the last result, alone. */
+  | { readonly kind: 'figure' }
+  /** "the others", "the rest": all but the first row of the last result. */
+  | { readonly kind: 'others' }

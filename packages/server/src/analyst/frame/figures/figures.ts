@@ -3,15 +3,13 @@ import { withParts } from '../../../domain/metric-parts.ts'
 import type { Comparison, Frame, FrameMetric, Side } from '../frame.ts'
 import { FrameProblem } from '../frame-problem.ts'
 import type { FrameQuestion } from '../frame-question.ts'
+import type { Figure } from './figure.ts'
 import { namedApart } from '../names.ts'
 import { narrowed } from './narrowed.ts'
-import { transformed } from './transform.ts'
+import { relatedBy } from './related-by.ts'
+import { isComputed } from './require-figure.ts'
 
-/** A metric as the result has it. */
-export interface Figure extends FrameMetric {
-  /** The name of the frame's metric that it tells of. */
-  readonly of: string
-}
+export type { Figure } from './figure.ts'
 
 type Asked = Pick<Frame, 'metrics' | 'dimensions' | 'comparison' | 'transform'>
 
@@ -26,13 +24,16 @@ export function figuresOf(frame: Asked, question: FrameQuestion): readonly Figur
     metric: inlined(one.metric, metrics, [one.as]),
     of: one.as,
   }))
-  const compared = comparison === undefined ? whole : whole.flatMap((one) => comparedBy(comparison, one))
+  const compared =
+    comparison === undefined
+      ? whole
+      : whole.flatMap((one) =>
+          comparedBy(comparison, one).filter(({ beside }) => beside === undefined || transform === undefined),
+        )
   const related =
-    transform === undefined
-      ? compared
-      : compared.map((one) => ({ ...transformed(one, transform, frame, question), of: one.of }))
+    transform === undefined ? compared : compared.flatMap((one) => relatedBy(transform, one, frame, question))
   return namedApart(
-    related,
+    related.filter(({ beside, metric }) => beside === undefined || isComputed(metric, question)),
     dimensions.map(({ as }) => as),
   )
 }
@@ -62,34 +63,36 @@ function inlined(metric: Metric, metrics: readonly FrameMetric[], inside: readon
   }
 }
 
+/** Both sides, what lies between them, and that in percent: the same table whichever of them is asked for. */
 function comparedBy({ left, right, show }: Comparison, figure: Figure): readonly Figure[] {
   const [one, other] = [sideOf(figure, left), sideOf(figure, right)]
   const named = (as: string, metric: Metric): Figure => ({ ...figure, as: `${figure.as} (${as})`, metric })
   const apart: Metric = { kind: 'binary', operator: '-', left: one, right: other }
+  const [leftSide, rightSide] = [named(left.name, one), named(right.name, other)]
   const difference: Figure = { ...figure, as: differenceName(figure.as, { left, right }), metric: apart }
-  switch (show) {
-    case 'sides':
-      return [named(left.name, one), named(right.name, other)]
-    case 'difference':
-      return [difference]
-    case 'contributions':
-      return [named(right.name, other), named(left.name, one), difference]
-    case 'percent':
-      return [
-        unitless(
-          named(`${left.name} − ${right.name}, %`, { kind: 'ratio', of: apart, to: other, percent: true }),
-        ),
-      ]
-    case 'ratio':
-      return [unitless(named(`${left.name} / ${right.name}`, { kind: 'ratio', of: one, to: other }))]
-  }
+  if (show === 'contributions') return [rightSide, leftSide, difference]
+  const percent = named(`${left.name} − ${right.name}, %`, {
+    kind: 'ratio',
+    of: apart,
+    to: other,
+    percent: true,
+  })
+  const ratio = named(`${left.name} / ${right.name}`, { kind: 'ratio', of: one, to: other })
+  const told = (is: Comparison['show'], one: Figure): Figure => (is === show ? one : { ...one, beside: true })
+  return [
+    told('sides', leftSide),
+    told('sides', rightSide),
+    told('difference', difference),
+    told('percent', unitless(percent)),
+    ...(show === 'ratio' ? [unitless(ratio)] : []),
+  ]
 }
 
 /** What the difference of two sides is called. */
 export const differenceName = (as: string, { left, right }: Pick<Comparison, 'left' | 'right'>): string =>
   `${as} (${left.name} − ${right.name})`
 
-const unitless = ({ as, metric, of }: Figure): Figure => ({ as, metric, of })
+const unitless = ({ unit: _unit, ...figure }: Figure): Figure => figure
 
 function sideOf({ metric, as }: Figure, { where }: Side): Metric {
   if (aggregatesIn(metric).length === 0)

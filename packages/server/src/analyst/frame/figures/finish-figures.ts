@@ -34,7 +34,8 @@ export function finishFigures(
 
 /** What the result calls a metric or a dimension of the frame. */
 function nameOf(name: string, { dimensions }: Frame, figures: readonly Figure[]): string {
-  const figure = figures.find(({ of }) => of === name) ?? figures.find(({ as }) => as === name)
+  const asked = figures.filter(({ beside }) => beside === undefined)
+  const figure = asked.find(({ of }) => of === name) ?? figures.find(({ as }) => as === name)
   const found = figure?.as ?? dimensions.find(({ as }) => as === name)?.as
   if (found === undefined) throw new FrameProblem(`there is no metric or dimension "${name}"`)
   return found
@@ -69,14 +70,15 @@ function plainOrder(
     const own = requireColumn(column, question)
     return grain !== undefined || bins !== undefined || isTemporal(own) || own.role === 'time'
   })
-  const [first] = figures
+  const first = figures.find(({ beside }) => beside === undefined)
   return runs || first === undefined
     ? { kind: 'order', by: dimensions.map(({ as }) => ({ column: as, direction: 'ascending' })) }
     : { kind: 'order', by: [{ column: first.as, direction: 'descending' }] }
 }
 
 function answerOf({ answer, dimensions }: Frame, figures: readonly Figure[]): readonly string[] {
-  const [keys, values] = [dimensions, figures].map((all) => all.map(({ as }) => as))
+  const asked = figures.filter(({ beside }) => beside === undefined)
+  const [keys, values] = [dimensions, asked].map((all) => all.map(({ as }) => as))
   if (answer.kind === 'figures' || dimensions.length === 0) return values ?? []
   return answer.kind === 'dimensions' ? (keys ?? []) : [...(keys ?? []), ...(values ?? [])]
 }

@@ -11,6 +11,17 @@ export function requireFigure(metric: Metric, question: Pick<FrameQuestion, 'tab
   }
 }
 
+/** Whether it can be: what stands beside a figure is left out where it cannot. */
+export function isComputed(metric: Metric, question: Pick<FrameQuestion, 'tables'>): boolean {
+  try {
+    requireFigure(metric, question)
+    return true
+  } catch (problem) {
+    if (problem instanceof FrameProblem) return false
+    throw problem
+  }
+}
+
 /** Only numbers are computed with: the first of two names has no share. */
 function requireNumber({ function: name, of }: Aggregate, question: Pick<FrameQuestion, 'tables'>): void {
   if (of?.kind !== 'column' || name === 'count' || name === 'distinct') return

@@ -6,8 +6,8 @@ const mostColumns = 100
 /** Columns that have the same value in every row, or none at all. */
 export const constant: FaultSearch = {
   findings: (inspected) => {
-    const { table, names, rows } = inspected
-    const columns = table.columns.slice(0, mostColumns).map(({ name }) => name)
+    const { names, rows } = inspected
+    const columns = inspected.columns.slice(0, mostColumns).map(({ name }) => name)
     const as = {
       column: names.column,
       missing: names.missing,

@@ -1,14 +1,29 @@
-import type { Verb } from '@auger/contract/plan'
+import type { Condition, Verb } from '@auger/contract/plan'
 import type { Finding } from '../finding.ts'
 import { stepAfter, stepOf, unlike, type FaultSearch, type Inspected } from './inspected.ts'
 
-/** Rows that are there more than once: how many come again, and which. */
-export const duplicates: FaultSearch = { findings: (inspected) => duplicatesAmong(inspected, inspected.rows) }
+/** Rows that are there more than once: how many come again, and which; where columns are asked about, what comes again in them. */
+export const duplicates: FaultSearch = {
+  findings: (inspected) =>
+    inspected.isOfColumns ? repeatedIn(inspected) : duplicatesAmong(inspected, inspected.rows),
+}
+
+/** A column that is empty repeats nothing. */
+function repeatedIn(inspected: Inspected): readonly Finding[] {
+  const isThere: Condition = {
+    kind: 'and',
+    conditions: inspected.columns.map(({ name: column }) => ({
+      kind: 'not',
+      condition: { kind: 'missing', column },
+    })),
+  }
+  return duplicatesAmong(inspected, [...inspected.rows, { kind: 'filter', where: isThere }])
+}
 
 /** Those among the rows that some verbs leave. */
 export function duplicatesAmong(inspected: Inspected, before: readonly Verb[]): readonly Finding[] {
-  const { table, names } = inspected
-  const columns = table.columns.map(({ name }) => name)
+  const { names } = inspected
+  const columns = inspected.columns.map(({ name }) => name)
   const [each, again] = [unlike(names.times, columns), unlike('again', columns)]
   const grouped: Verb = {
     kind: 'group',

@@ -9,7 +9,7 @@ import { clean } from './clean.ts'
 import { constant } from './constant.ts'
 import { dates } from './dates.ts'
 import { duplicates } from './duplicates.ts'
-import { inspectedOf, type FaultSearch } from './inspected.ts'
+import { inspectedOf, type FaultSearch, type Inspected } from './inspected.ts'
 import { missing } from './missing.ts'
 import { outliers } from './outliers.ts'
 import { spellings } from './spellings.ts'
@@ -38,12 +38,7 @@ export function qualityFindings(
   trials: readonly Observation[],
 ): { readonly findings: readonly Finding[] } | { readonly measure: readonly Step[] } {
   const inspected = inspectedOf(scene, table, asked)
-  const faults =
-    asked.faults.length > 0
-      ? asked.faults
-      : inspected.totals === undefined
-        ? all
-        : [...all, 'totals' as const]
+  const faults = asked.faults.length > 0 ? asked.faults : faultsOf(inspected)
   const measured = (step: Step | undefined): Observation | undefined =>
     trials.find(({ stepId }) => stepId === step?.id)
   const wanted = faults.flatMap((fault) => searches[fault].measure?.(inspected) ?? [])
@@ -56,3 +51,11 @@ export function qualityFindings(
     }),
   }
 }
+
+/** That a value comes again is a fault of what tells the rows apart alone. */
+const faultsOf = ({ totals: found, isOfColumns, columns }: Inspected): readonly Fault[] => [
+  ...all.filter(
+    (fault) => fault !== 'duplicates' || !isOfColumns || columns.every(({ nature }) => nature === 'key'),
+  ),
+  ...(found === undefined || isOfColumns ? [] : ['totals' as const]),
+]

@@ -14,6 +14,8 @@ export interface Inspected {
   readonly table: Table
   /** Those that are asked about: all of the table, unless some are named. */
   readonly columns: readonly Column[]
+  /** Whether some are. */
+  readonly isOfColumns: boolean
   /** The rows that call themselves totals. */
   readonly totals: Condition | undefined
   /** Leaves them out: what adds up other rows is no fault of theirs. */
@@ -35,6 +37,7 @@ export function inspectedOf(scene: Scene, table: Table, { columns }: AskedTask):
     scene,
     table,
     columns: table.columns.filter(({ name }) => named.length === 0 || named.includes(name)),
+    isOfColumns: named.length > 0,
     totals,
     rows:
       totals === undefined ? [] : [{ kind: 'filter', where: { kind: 'not', condition: totals } } as const],

@@ -14,11 +14,11 @@ export const missing: FaultSearch = {
     return stepOf(inspected, 'measured-missing', [...inspected.rows, { kind: 'metrics', by: [], metrics }])
   },
   findings: (inspected, measured) => {
-    const { table, names, rows, scene } = inspected
+    const { columns, names, rows, scene } = inspected
     const lacking = lackingIn(inspected).filter(
       (_, at) => measured === undefined || Number(measured.rows[0]?.[at] ?? 0) > 0,
     )
-    const counted = lacking.length > 0 ? lacking : table.columns.slice(0, 1)
+    const counted = lacking.length > 0 ? lacking : columns.slice(0, 1)
     const metric = sumOf(counted.map(({ name }) => lackOf(name)))
     if (metric === undefined) return []
     const all = stepOf(
@@ -38,8 +38,8 @@ export const missing: FaultSearch = {
 
 const lackOf = (column: string): Metric => countWhere({ kind: 'missing', column })
 
-const lackingIn = ({ table }: Inspected): readonly Column[] =>
-  table.columns.filter((column) => column.missing > 0).toSorted((one, other) => other.missing - one.missing)
+const lackingIn = ({ columns }: Inspected): readonly Column[] =>
+  columns.filter((column) => column.missing > 0).toSorted((one, other) => other.missing - one.missing)
 
 function byColumn(inspected: Inspected, lacking: readonly Column[]): Step {
   const figures = lacking.slice(0, mostColumns).map(({ name }) => ({

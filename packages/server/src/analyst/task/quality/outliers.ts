@@ -1,18 +1,18 @@
 import type { Verb } from '@auger/contract/plan'
 import type { Column } from '../../../domain/table.ts'
 import { isMeasure } from '../../candidate/scene.ts'
-import { stepOf, type FaultSearch } from './inspected.ts'
+import { stepAfter, stepOf, type FaultSearch } from './inspected.ts'
 
 const mostColumns = 2
 
-/** Values far from the others, of the columns where the furthest lies furthest out. */
+/** Values far from the others, of the columns where the furthest lies furthest out: how many, and the rows that have them. */
 export const outliers: FaultSearch = {
   findings: (inspected) =>
-    inspected.table.columns
+    inspected.columns
       .filter((column) => isMeasure(column) && column.distinct > 4)
       .toSorted((one, other) => reachOf(other) - reachOf(one))
       .slice(0, mostColumns)
-      .map(({ name }, at) => {
+      .flatMap(({ name }, at) => {
         const as = inspected.names.outliers(name)
         const far: Verb = {
           kind: 'outliers',
@@ -22,7 +22,15 @@ export const outliers: FaultSearch = {
           keep: 'outside',
         }
         const count: Verb = { kind: 'group', by: [], measures: [{ function: 'count', column: name, as }] }
-        return { steps: [stepOf(inspected, `outliers-${at + 1}`, [...inspected.rows, far, count], [as])] }
+        const rows = stepOf(inspected, `outlying-${at + 1}`, [...inspected.rows, far])
+        const order: Verb = { kind: 'order', by: [{ column: name, direction: 'descending' }] }
+        return [
+          { steps: [stepOf(inspected, `outliers-${at + 1}`, [...inspected.rows, far, count], [as])] },
+          {
+            steps: [rows, stepAfter(rows, `outlier-rows-${at + 1}`, [order])],
+            unlessEmpty: true as const,
+          },
+        ]
       }),
 }
 
