@@ -9,6 +9,7 @@ const training = sets.filter((set) => set.training).map(({ name }) => name)
 
 export const usage = `npm run bench -- answers --data DIR --out DIR [--set NAME]... [--swapped] [--work DIR] [--limit N]
                          [--train DIR] [--languages en,zh] [--parallel N] [--upload-only]
+                         [--send-back]
 npm run bench -- answers --small
 
 Uploads tables and documents to a service of its own, asks every question of a folder, and writes what it answered.
@@ -31,6 +32,7 @@ Uploads tables and documents to a service of its own, asks every question of a f
   --languages L,L  these languages alone
   --parallel N     how many questions at a time (2)
   --upload-only    has the tables read into --work and asks nothing
+  --send-back      asks whatever an answer offers to ask, too, and says how much of that is answered
   --small          the first question of each set in each of its languages, of the sets beside the checkout
 
 Ends with 1 where more than one question in a hundred was met with an error.`
@@ -44,6 +46,7 @@ const smallRound = {
   work: undefined,
   names: undefined,
   swapped: false,
+  sendsBack: false,
   limit: 1,
   languages: undefined,
   parallel: 2,
@@ -73,6 +76,7 @@ export function readArguments(argv) {
     work: work === undefined ? undefined : path.resolve(work),
     names: setNames(values.set),
     swapped: values.swapped === true,
+    sendsBack: values['send-back'] === true,
     limit: limit === undefined ? undefined : atLeast(1, '--limit', limit),
     languages: languages?.toLowerCase().split(','),
     parallel: atLeast(1, '--parallel', parallel),
@@ -91,6 +95,7 @@ function parsed(argv) {
           set: { ...text, multiple: true },
           swapped: flag,
           'upload-only': flag,
+          'send-back': flag,
           small: flag,
           help: { ...flag, short: 'h' },
         },

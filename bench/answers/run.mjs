@@ -7,6 +7,7 @@ import { hasSharedSets } from '../shared-sets.mjs'
 import { BadArguments, readArguments, usage } from './arguments.mjs'
 import { askSet } from './ask/ask-set.mjs'
 import { isRefusal } from './ask/is-refusal.mjs'
+import { reportSentBack } from './ask/send-back.mjs'
 import { writeLines } from './json-lines.mjs'
 import { openSet } from './open-set.mjs'
 import { scoreSet } from './score-set.mjs'
@@ -56,7 +57,7 @@ async function openSets(options) {
   return found
 }
 
-async function askAll(opened, work, { out, swapped, parallel, uploadOnly }) {
+async function askAll(opened, work, { out, swapped, parallel, uploadOnly, sendsBack }) {
   const map = await openContentMap(work)
   const service = await startService(path.join(work, 'data'))
   try {
@@ -66,7 +67,8 @@ async function askAll(opened, work, { out, swapped, parallel, uploadOnly }) {
       uploaded.set(open, await uploadSet(open, { client: owner, map, parallel, service }))
     const answered = []
     for (const open of uploadOnly ? [] : opened) {
-      const lines = await askSet(open, { client: asker, datasetIds: uploaded.get(open), parallel, service })
+      const asked = { client: asker, datasetIds: uploaded.get(open), parallel, service, sendsBack }
+      const lines = await askSet(open, asked)
       const file = path.join(out, `${open.set.name}${swapped ? '.swapped' : ''}.jsonl`)
       await writeLines(file, lines)
       answered.push({ open, lines, file })
@@ -77,7 +79,8 @@ async function askAll(opened, work, { out, swapped, parallel, uploadOnly }) {
   }
 }
 
-async function report(open, lines, file, { data, swapped, limit, languages }) {
+async function report(open, lines, file, { data, swapped, limit, languages, sendsBack }) {
+  if (sendsBack) reportSentBack(open.set.name, lines)
   if (!swapped)
     return scoreSet(open, lines, { data, file, narrowed: limit !== undefined || languages !== undefined })
   if (lines.length === 0) return console.log(`\n${open.set.name}: no question has a table of another kind`)

@@ -1,9 +1,10 @@
 // What the command is told.
 import { existsSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { made } from './gather/made.mjs'
 import { setNames } from './gather/questions.mjs'
 
-const known = [...setNames, 'own']
+const known = [...setNames, ...made]
 
 export const usage = `npm run bench -- learn gather --data DIR --work DIR... --out FILE [--train DIR] [--set NAME]...
                          [--limit N] [--model DIR] [--parallel N]

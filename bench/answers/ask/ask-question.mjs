@@ -1,7 +1,8 @@
 // One question as a job, and what a line says of it.
 import { isRefusal } from './is-refusal.mjs'
+import { offeredBy } from './send-back.mjs'
 
-export async function askQuestion(set, item, { client, datasetId, sessionId }) {
+export async function askQuestion(set, item, { client, datasetId, sessionId, keepsOffers }) {
   const { id, lang, question, dataset } = item
   const about = { id, ...(lang === undefined ? {} : { lang }) }
   const further = { question, dataset: dataset.name }
@@ -18,6 +19,7 @@ export async function askQuestion(set, item, { client, datasetId, sessionId }) {
       ...further,
       assumptions: job.assumptions,
       milliseconds,
+      ...(keepsOffers ? { offers: offeredBy(job) } : {}),
     }
   } catch (error) {
     return { ...about, status: 'not_in_data', error: error.message, ...further }

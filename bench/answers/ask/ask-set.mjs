@@ -2,12 +2,13 @@
 import { inParallel } from '../in-parallel.mjs'
 import { openProgress } from '../progress.mjs'
 import { askQuestion } from './ask-question.mjs'
+import { sendBack } from './send-back.mjs'
 
 // A user keeps 150 sessions at most, so a session is for some questions of a dataset and then deleted.
 const questionsOfSession = 25
 const shown = 5
 
-export async function askSet({ set, items }, { client, datasetIds, parallel, service }) {
+export async function askSet({ set, items }, { client, datasetIds, parallel, service, sendsBack }) {
   const progress = openProgress(set.name, items.length, 'questions')
   const lines = new Array(items.length)
   await inParallel(turnsOf(items), parallel, async (turn) => {
@@ -18,9 +19,18 @@ export async function askSet({ set, items }, { client, datasetIds, parallel, ser
     })
     for (const index of turn) {
       const datasetId = datasetIds.get(items[index].dataset.name)
-      lines[index] = await askQuestion(set, items[index], { client, datasetId, sessionId })
+      const asked = { client, datasetId, sessionId, keepsOffers: sendsBack }
+      lines[index] = await askQuestion(set, items[index], asked)
       if (lines[index].error !== undefined) service.mustLive()
       progress.step(lines[index].error !== undefined)
+    }
+    // A talk is asked to its end first: what is sent back would be what its next turn goes on from.
+    if (sendsBack) {
+      const datasetId = datasetIds.get(items[turn[0]].dataset.name)
+      await sendBack(
+        turn.map((index) => lines[index]),
+        { client, datasetId, sessionId },
+      )
     }
     await client.sessions.delete(sessionId)
   })

@@ -1,0 +1,2 @@
+// Sets whose questions are not read from a folder.
+export const made = ['own', 'plain']
