@@ -83,7 +83,7 @@ describe('an overview', () => {
       '**Customer 001** leads in total revenue: **101,400**, 23.6% of all; the top 10 together have 75.2%.',
     )
     expect(told('North')).toContain('**North** leads in total revenue: **208,930**, 48.7% of all.')
-    expect(told('B-0401')).toContain('Values of delivery_days far from all others: 1')
+    expect(told('B-0401')).toContain('Values of delivery days far from all others: 1')
     expect(told('756')).toContain('What a row is: order, told apart by order.')
   })
 
