@@ -10,6 +10,7 @@ interface Expected {
   readonly size: readonly number[]
   readonly fares: readonly number[]
   readonly repeated: number
+  readonly repeatedRows: number
   readonly outliers: readonly string[]
   readonly first: readonly string[]
   readonly missingRating: number
@@ -105,6 +106,17 @@ describe('faults of one column', () => {
   ] as Asked)('[A-30] are what comes again in it, in %s: %s', async (_, question) => {
     expect(firstRow(await ask(question))).toEqual([expected.repeated])
   })
+
+  it.each([
+    ['EN', 'any duplicate rows in the revenue? how many'],
+    ['DE', 'Gibt es doppelte Zeilen im Umsatz?'],
+    ['FR', 'Y a-t-il des lignes en double dans le chiffre d’affaires ?'],
+  ] as Asked)(
+    '[A-30] are whole rows where an amount is what they are about, in %s: %s',
+    async (_, question) => {
+      expect(firstRow(await ask(question))).toEqual([expected.repeatedRows])
+    },
+  )
 
   it.each([
     ['EN', 'Are there any outliers in the fares?'],

@@ -21,16 +21,25 @@ function coefficientAlone(rows) {
   return isPair && chance >= 0 && chance <= 1 ? [[[coefficient]]] : []
 }
 
+/** Rows of several cells may stand beside more than was wanted, as what is compared does; of a change the first period has none. */
+function standsBeside({ answer, ordered = false }, found) {
+  const wanted = (answer ?? []).filter((row) => Array.isArray(row) && row.at(-1) !== null)
+  const isRelated = wanted.length > 1 && wanted.every((row) => row.length > 1)
+  return isRelated && answersAsked({ answer: wanted, ordered, percent: false }, found)
+}
+
 /** Whether what a candidate found is right: (gold, { answer, rows, text() }) → true or false, by set. */
 export const judges = {
   ...Object.fromEntries(
     Object.entries(ofRows).map(([set, isRight]) => [set, (gold, { answer }) => isRight(gold, answer)]),
   ),
   asked: answersAsked,
-  own: (gold, { answer }) =>
+  own: (gold, found) =>
+    standsBeside(gold, found) ||
     [gold.answer, ...coefficientAlone(gold.answer)].some((wanted) =>
-      toldPeriods(answer).some((rows) => ofRows.own(wanted, rows)),
+      toldPeriods(found.answer).some((rows) => ofRows.own(wanted, rows)),
     ),
+  lessons: (gold, found) => standsBeside(gold, found) || ofRows.lessons(gold, found.answer),
   locales: (gold, { answer }) => toldPeriods(answer).some((rows) => ofRows.locales(gold, rows)),
   dabench: (gold, { text }) => fillsIn(gold, text()),
 }

@@ -1,6 +1,7 @@
 import type { AggregateFunction, Condition } from '@auger/contract/plan'
 import type { ColumnRef } from '../frame/column-ref.ts'
 import type { Fault, SenseKind } from '../lexicon/sense.ts'
+import type { Match } from '../link/link.ts'
 import { coversOf } from '../candidate/cover.ts'
 import { readCover } from '../candidate/read-cover.ts'
 import { senseOf, type Reading } from '../candidate/reading.ts'
@@ -56,9 +57,10 @@ function askedIn(reading: Reading): AskedTask | undefined {
   if (task === undefined || filters === undefined || saysMore(reading, task)) return undefined
   if (task === 'why' && filters.some((one) => isOneAmount(reading.scene, one))) return undefined
   const faults = task === 'quality' ? faultsIn(reading) : []
+  const about = faults.includes('duplicates') ? withoutAmounts(reading, named) : named
   // Which column lacks something is a figure of that column.
   if (task === 'quality' && named.columns.length > 0 && faults.includes('missing')) return undefined
-  return { task, faults, functions, filters, ...named, reading }
+  return { task, faults, functions, filters, ...about, reading }
 }
 
 function taskIn(
@@ -128,7 +130,23 @@ const isOneAmount = (scene: Scene, condition: Condition): boolean =>
   typeof condition.value === 'number' &&
   isMeasure(columnOf(scene, condition.column))
 
-function namedIn({ rest, items }: Reading): Pick<AskedTask, 'columns' | 'tableIds'> {
+type Named = Pick<AskedTask, 'columns' | 'tableIds'>
+
+/** Duplicates among the expenses are rows that come again: an amount that comes again is no fault, unless it is called by its name. */
+function withoutAmounts({ scene, rest, items }: Reading, named: Named): Named {
+  const about = rest.flatMap((index) => {
+    const item = items[index]
+    return item?.kind === 'thing' && item.to.kind === 'column' && isAbout(item.to.match)
+      ? [item.to.column]
+      : []
+  })
+  const isAmount = (ref: ColumnRef): boolean => about.includes(ref) && isMeasure(columnOf(scene, ref))
+  return { ...named, columns: named.columns.filter((ref) => !isAmount(ref)) }
+}
+
+const isAbout = (match: Match): boolean => match === 'concept' || match === 'near'
+
+function namedIn({ rest, items }: Reading): Named {
   const named = rest.flatMap((index) => {
     const item = items[index]
     return item?.kind === 'thing' ? [item.to] : []
