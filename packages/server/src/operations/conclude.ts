@@ -67,15 +67,15 @@ export function conclude(request: ConcludeRequest): Conclusion {
   const after = caveats(input)
   return {
     before: render(
-      joined(showsCounted(request.plan) ? [] : sentences(input), locale.says.gap),
+      joined(showsCounted(request.plan, where) ? [] : sentences(input), locale.says.gap),
       request.tableName,
     ),
     after: after.length === 0 ? undefined : render(joined(after, locale.says.gap), request.tableName),
   }
 }
 
-/** The rows that the answer before it has counted: the table shows them, and to count them again says nothing. */
-function showsCounted({ steps, results = [] }: Plan): boolean {
+/** The rows that the answer before it has counted: the table shows them, and where no condition tells which they are, to count them again says nothing. */
+function showsCounted({ steps, results = [] }: Plan, where: Phrase): boolean {
   const step = steps.at(-1)
   const before = steps.findLast(({ id }) => id !== step?.id && results.includes(id))
   if (step === undefined || before === undefined) return false
@@ -84,7 +84,8 @@ function showsCounted({ steps, results = [] }: Plan): boolean {
     step.analysis === undefined &&
     step.verbs.every(({ kind }) => listing.has(kind))
   const isCount = before.analysis === undefined && shapeOf(before).group?.by.length === 0
-  return isListing && (isCount || before.verbs.some(({ kind }) => kind === 'spell'))
+  const isSpelled = step.verbs.some(({ kind }) => kind === 'spell')
+  return isListing && (isSpelled || (isCount && where.length === 0))
 }
 
 const listing: ReadonlySet<string> = new Set(['filter', 'spell', 'order'])

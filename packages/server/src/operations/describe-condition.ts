@@ -93,7 +93,7 @@ function describe(condition: Condition, over: Described, locale: Locale): Phrase
     case 'contains':
       return words.contains(columnName(condition.column), value(condition.column, condition.text))
     case 'columns':
-      return words.compare[condition.operator](columnName(condition.column), columnName(condition.other))
+      return compared(condition, over, locale)(columnName(condition.column), columnName(condition.other))
     case 'against':
       return condition.function === 'mean' || condition.function === 'median'
         ? words.against(columnName(condition.column), condition.operator, condition.function)
@@ -141,7 +141,7 @@ function describe(condition: Condition, over: Described, locale: Locale): Phrase
 
 /** Days come before each other; of other values one is below another. */
 function compared(
-  { column, operator }: Extract<Condition, { kind: 'compare' }>,
+  { column, operator }: Extract<Condition, { kind: 'compare' | 'columns' }>,
   { columns }: Described,
   { language, says }: Locale,
 ): (column: Piece, value: Piece) => Phrase {
