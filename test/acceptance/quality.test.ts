@@ -104,7 +104,10 @@ describe('what is wrong with a table', () => {
     expect(tables.map(firsts)).toContainEqual(Array(expected.totals).fill('Subtotal'))
     const words = wordsOf(job)
     expect(words).toContain('“Berln” → “Berlin” (1)')
-    expect(words).toContain('ordered is above delivered')
+    expect(words).toContain('ordered is after delivered')
+    expect(words).not.toContain('Rows in the table')
+    expect(words).not.toContain('usual spelling')
+    expect(words).not.toContain('where not')
   })
 
   it('[A-15] counts none of what there is not, and is replayed to the same results', async () => {

@@ -2,6 +2,7 @@ import type { Analyst } from '../ports/analyst.ts'
 import { hasEnough } from './has-enough.ts'
 import { hear } from './hear/hear.ts'
 import { propose } from './propose.ts'
+import { quote } from './quote/quote.ts'
 
 export { featureNames } from './feature/registry.ts'
 export { understand as candidatesOf } from './understand.ts'
@@ -11,6 +12,7 @@ export type { Understood } from './understood.ts'
 export function createAnalyst(): Analyst {
   return {
     hear,
+    quote,
     propose: (question, context, observations) =>
       hasEnough(observations) ? Promise.resolve({ kind: 'done' }) : propose(question, context, observations),
   }

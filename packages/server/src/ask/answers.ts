@@ -59,7 +59,7 @@ export function answerWords(
   ]
   return [
     ...told.flatMap(({ before, table, image }): readonly Said[] => [
-      message(written ?? before),
+      ...(written === undefined && before.content === '' ? [] : [message(written ?? before)]),
       { kind: 'table', ...table },
       ...(image === undefined ? [] : [{ kind: 'image' as const, ...image }]),
     ]),

@@ -67,6 +67,7 @@ function analystOf(withFrame: boolean) {
   }
   const analyst: Analyst = {
     hear: () => Promise.resolve({ language: 'EN', spans: [] }),
+    quote: () => Promise.resolve([]),
     propose: (question, context, observations) => {
       if (observations.length === 0)
         heard.push({ text: question.text, tableId: question.tables[0]?.id, context })

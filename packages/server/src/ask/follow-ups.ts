@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Job } from '../domain/job.ts'
 import type { Step } from '@auger/contract/plan'
-import { localeFor, type Locale } from '../locales/index.ts'
+import { localeFor, overviewQuestion, type Locale } from '../locales/index.ts'
 import { explore, followUps } from '../operations/index.ts'
 import { askedTables } from '../domain/asked-tables.ts'
 import type { EarlierJob } from '../ports/analyst.ts'
@@ -37,7 +37,13 @@ export async function firstQuestions(
   signal: AbortSignal,
 ): Promise<readonly string[]> {
   const { tables } = gathered.question
-  if (tables.length === 0) return locale.says.firstQuestions
+  if (tables.length === 0) {
+    const hasText = gathered.sources.some(({ report }) => (report?.passages ?? 0) > 0)
+    if (!hasText) return locale.says.firstQuestions
+    // Of text alone nothing is counted; what it says in short can be asked, unless it just was.
+    const short = overviewQuestion(locale.language)
+    return job.request.question === short ? [] : [short]
+  }
   const sentBack = sentBackAfter(job, gathered, undefined)
   return answerable(explore(tables, locale.language), [], sentBack, deps, signal)
 }

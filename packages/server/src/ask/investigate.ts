@@ -78,9 +78,9 @@ export async function investigate(
           const [first, ...rest] = await summarizePassages({ question, sources }, deps)
           if (first !== undefined) return { kind: 'quoted', quotations: [first, ...rest], told: 'all' }
         }
-        const [best, ...others] = await quotePassages(job, { question, sources }, deps)
+        const [best, ...others] = await quotePassages(job, { question, sources }, deps, signal)
         if (best !== undefined) return { kind: 'quoted', quotations: [best, ...others], told: 'first' }
-        return { kind: 'refused', refusal: proposal.refusal }
+        return { kind: 'refused', refusal: refusalOver(proposal.refusal, sources) }
       }
       case 'clarify': {
         const options = await answeredOptions(proposal.options, job, gathered, deps, signal)
@@ -127,6 +127,12 @@ export async function investigate(
   }
   throw new Error(`the analyst came to no end in ${mostRounds} rounds`)
 }
+
+/** Where there is only text, that is what does not answer. */
+const refusalOver = (refusal: Refusal, sources: Gathered['sources']): Refusal =>
+  refusal.reason === 'no-tables' && sources.some(({ report }) => (report?.passages ?? 0) > 0)
+    ? { ...refusal, reason: 'not-in-documents' }
+    : refusal
 
 /** Does what a plan says that was sent instead of a question. */
 async function followPlan(

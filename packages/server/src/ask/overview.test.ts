@@ -115,6 +115,7 @@ test('a source counts as synched, with a summary, even when no question can be m
   const source = await sourceWith({ tables: [orders()] })
   const broken = {
     hear: () => Promise.reject(new Error('the analyst broke')),
+    quote: () => Promise.reject(new Error('the analyst broke')),
     propose: () => Promise.reject(new Error('the analyst broke')),
   }
   await expect(describeWith(answering([]), broken)).rejects.toThrow('the analyst broke')

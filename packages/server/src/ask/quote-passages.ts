@@ -1,7 +1,7 @@
 import type { Job } from '../domain/job.ts'
 import type { Source } from '../domain/source.ts'
-import { quoteFrom } from '../search/quote.ts'
 import { localeFor } from '../locales/index.ts'
+import { quoteAround, sentencesIn } from '../search/quote.ts'
 import type { JobDeps } from './deps.ts'
 import { findPassages, type FoundPassage } from './find-passages.ts'
 import type { Gathered } from './gather.ts'
@@ -13,21 +13,35 @@ export interface Quotation {
 }
 
 const mostQuotations = 3
-/** A passage that has less of what was asked does not answer it; single characters are found more easily than words. */
-const leastShare = { words: 0.38, characters: 0.26 }
-const characters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+/** So many are looked at sentence by sentence. */
+const mostPassages = 8
 
 /** The best passages that answer to the question, none where no document does. Only a question that may be about text looks there. */
 export async function quotePassages(
   job: Job,
   { question, sources }: Pick<Gathered, 'question'> & { readonly sources: readonly Source[] },
-  { objects }: Pick<JobDeps, 'objects'>,
+  { objects, analyst }: Pick<JobDeps, 'objects' | 'analyst'>,
+  signal: AbortSignal,
 ): Promise<readonly Quotation[]> {
   if (job.request.mode !== 'AUTO') return []
-  const least = characters.test(question.text) ? leastShare.characters : leastShare.words
-  const found = await findPassages(question.text, sources, mostQuotations, objects)
-  const { tag } = localeFor(question.language).locale
-  return found
-    .filter(({ share }) => share >= least)
-    .map((passage) => ({ quote: quoteFrom(passage.text, question.text, tag), passage }))
+  const { text, language } = question
+  const found = await findPassages(text, sources, mostPassages, objects)
+  if (found.length === 0) return []
+  const { tag } = localeFor(language).locale
+  const parted = found.map((passage) => ({ passage, sentences: sentencesIn(passage.text, tag) }))
+  const asked = {
+    text,
+    language,
+    passages: parted.map(({ passage: { headings }, sentences }) => ({
+      sentences: sentences.map(({ segment }) => segment),
+      headings,
+    })),
+  }
+  const told = new Set<number>()
+  return (await analyst.quote(asked, signal)).flatMap(({ passage: at, sentence }) => {
+    const from = parted[at]
+    if (from === undefined || told.has(at) || told.size >= mostQuotations) return []
+    told.add(at)
+    return [{ quote: quoteAround(from.passage.text, from.sentences, sentence), passage: from.passage }]
+  })
 }

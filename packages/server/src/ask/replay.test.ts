@@ -52,6 +52,7 @@ async function answeredJob(text: string, drafts: readonly Draft[], change: Parti
     meter: { stage() {}, jobCost() {}, jobEnded() {}, engineFailed() {} },
     analyst: {
       hear: async () => ({ language: 'EN', spans: [] }) as const,
+      quote: async () => [],
       propose: async (_question: unknown, _context: unknown, observations: readonly unknown[]) =>
         observations.length === 0
           ? ({ kind: 'steps', steps, assumptions: [] } as const)

@@ -6,6 +6,8 @@ export interface Refusal {
     | 'missing'
     | 'unsupported'
     | 'no-tables'
+    /** There are documents and no tables, and no document answers. */
+    | 'not-in-documents'
     /** To understand it took more time or memory than one question may have. */
     | 'too-costly'
   /** Columns, values and operations that were recognised, as the person would name them. */

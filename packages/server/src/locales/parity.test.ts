@@ -49,6 +49,7 @@ const reasons: readonly Refusal['reason'][] = [
   'missing',
   'unsupported',
   'no-tables',
+  'not-in-documents',
   'too-costly',
 ]
 

@@ -1,3 +1,4 @@
+import { fold } from '../domain/table.ts'
 import { findingWords, named, type Phrase } from '../locales/index.ts'
 import { answeringOnly } from './answering-first.ts'
 import { cellAt, cellPhrase, columnPhrase, isTime, type ConclusionInput } from './conclusion-input.ts'
@@ -56,7 +57,8 @@ const isOfAllRows = ({ function: name, column, metric }: GroupingMeasure): boole
 /** What a row is, where figures of all of them follow. */
 function rowIs({ table, locale }: ConclusionInput): readonly Phrase[] {
   const { noun, by } = table?.structure?.row ?? { noun: '', by: [] }
-  if (noun === '' || by.length === 0) return []
+  // A row that is a day, told apart by its day, is said by its name.
+  if (noun === '' || by.every((column) => fold(column) === fold(noun))) return []
   return [findingWords(locale.language).row([named(noun, 'value')], locale.says.list(by.map(columnPhrase)))]
 }
 

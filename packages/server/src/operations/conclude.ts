@@ -1,6 +1,7 @@
 import type { Language } from '@auger/contract'
 import { inputTable } from '../domain/input-table.ts'
 import type { Condition, Plan } from '@auger/contract/plan'
+import { totalLabels } from '../domain/total-words.ts'
 import type { Table } from '../domain/table.ts'
 import { joined, localeFor, render, type Phrase, type Text } from '../locales/index.ts'
 import { answeringFirst } from './answering-first.ts'
@@ -46,8 +47,10 @@ export function conclude(request: ConcludeRequest): Conclusion {
   const shape = answeringFirst(shapeOf(step), step)
   const table = inputTable(step.input, request.tables)
   const columns = table?.columns ?? request.outcome.columns
+  // Beside other answers, one of them tells of the rows that add up others.
+  const isBeside = request.plan.results !== undefined
   const where = describeConditions(
-    [...shape.where, ...shape.having, ...sharedBy(shape)],
+    [...shape.where, ...shape.having, ...sharedBy(shape)].filter((one) => !isBeside || !leavesOutTotals(one)),
     { columns: [...columns, ...request.outcome.columns], tables: request.tables },
     locale,
   )
@@ -59,14 +62,40 @@ export function conclude(request: ConcludeRequest): Conclusion {
     where,
     unmatched: request.unmatched ?? [],
     locale,
-    beside: request.plan.results !== undefined,
+    beside: isBeside,
   }
   const after = caveats(input)
   return {
-    before: render(joined(sentences(input), locale.says.gap), request.tableName),
+    before: render(
+      joined(showsCounted(request.plan, where) ? [] : sentences(input), locale.says.gap),
+      request.tableName,
+    ),
     after: after.length === 0 ? undefined : render(joined(after, locale.says.gap), request.tableName),
   }
 }
+
+/** The rows that the answer before it has counted: the table shows them, and where no condition tells which they are, to count them again says nothing. */
+function showsCounted({ steps, results = [] }: Plan, where: Phrase): boolean {
+  const step = steps.at(-1)
+  const before = steps.findLast(({ id }) => id !== step?.id && results.includes(id))
+  if (step === undefined || before === undefined) return false
+  const isListing =
+    step.answer.length === 0 &&
+    step.analysis === undefined &&
+    step.verbs.every(({ kind }) => listing.has(kind))
+  const isCount = before.analysis === undefined && shapeOf(before).group?.by.length === 0
+  const isSpelled = step.verbs.some(({ kind }) => kind === 'spell')
+  return isListing && (isSpelled || (isCount && where.length === 0))
+}
+
+const listing: ReadonlySet<string> = new Set(['filter', 'spell', 'order'])
+
+const isTotal: ReadonlySet<unknown> = new Set(totalLabels)
+
+const leavesOutTotals = (condition: Condition): boolean =>
+  condition.kind === 'not' &&
+  condition.condition.kind === 'in' &&
+  condition.condition.values.every((value) => isTotal.has(String(value).toLowerCase()))
 
 function sentences(input: ConclusionInput): readonly Phrase[] {
   const { shape, outcome, locale, where } = input

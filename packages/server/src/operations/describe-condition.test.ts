@@ -1,3 +1,4 @@
+import type { Language } from '@auger/contract'
 import { expect, it } from 'vitest'
 import { localeFor, render } from '../locales/index.ts'
 import { describeConditions } from './describe-condition.ts'
@@ -12,6 +13,24 @@ it('calls the row that others are compared with by its name', () => {
     locale,
   )
   expect(render(said, 'result.csv').content).toMatch(/silver.*Norway/)
+})
+
+it('puts days before each other, and says of one value that it is not', () => {
+  const columns = [
+    { name: 'paid', type: 'date' },
+    { name: 'fee', type: 'number' },
+    { name: 'kind', type: 'text' },
+  ] as const
+  const said = (condition: Parameters<typeof describeConditions>[0][number], language: Language = 'EN') => {
+    const { locale } = localeFor(language)
+    return render(describeConditions([condition], { columns, tables: [] }, locale), 'result.csv').content
+  }
+  const early = { kind: 'compare', column: 'paid', operator: '<', value: '2024-03-01' } as const
+  expect(said(early)).toBe('paid is before Mar 1, 2024')
+  expect(said(early, 'DE')).toMatch(/^paid vor .* liegt$/)
+  expect(said({ kind: 'compare', column: 'fee', operator: '<', value: 3 })).toBe('fee is below 3')
+  const summed = { kind: 'in', column: 'kind', values: ['Subtotal'] } as const
+  expect(said({ kind: 'not', condition: summed })).toBe('kind is not Subtotal')
 })
 
 it('names a number of rows with the table that they are of', () => {

@@ -3,6 +3,7 @@ import type { Condition, Lookup, Measure } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import { windowDays } from '../domain/window.ts'
 import {
+  comparedDays,
   formatCell,
   formatPeriod,
   formatRecurring,
@@ -55,10 +56,11 @@ function describe(condition: Condition, over: Described, locale: Locale): Phrase
   }
   switch (condition.kind) {
     case 'compare':
-      return words.compare[condition.operator](
-        columnName(condition.column),
-        value(condition.column, condition.value),
-      )
+      return compared(
+        condition,
+        over,
+        locale,
+      )(columnName(condition.column), value(condition.column, condition.value))
     case 'between':
       return words.between(
         columnName(condition.column),
@@ -91,7 +93,7 @@ function describe(condition: Condition, over: Described, locale: Locale): Phrase
     case 'contains':
       return words.contains(columnName(condition.column), value(condition.column, condition.text))
     case 'columns':
-      return words.compare[condition.operator](columnName(condition.column), columnName(condition.other))
+      return compared(condition, over, locale)(columnName(condition.column), columnName(condition.other))
     case 'against':
       return condition.function === 'mean' || condition.function === 'median'
         ? words.against(columnName(condition.column), condition.operator, condition.function)
@@ -114,6 +116,11 @@ function describe(condition: Condition, over: Described, locale: Locale): Phrase
       if (condition.condition.kind === 'missing') return words.present(columnName(condition.condition.column))
       if (condition.condition.kind === 'among' && condition.condition.of.verbs.length === 0)
         return rowsThere('=', 0, condition.condition.of, over, locale)
+      if (condition.condition.kind === 'in' && condition.condition.values.length === 1)
+        return words.compare['!='](
+          columnName(condition.condition.column),
+          value(condition.condition.column, condition.condition.values[0] ?? null),
+        )
       return words.not(describe(condition.condition, over, locale))
     case 'and': {
       const period = calendarPeriod(condition.conditions)
@@ -130,6 +137,17 @@ function describe(condition: Condition, over: Described, locale: Locale): Phrase
     case 'or':
       return words.or(condition.conditions.map((part) => describe(part, over, locale)))
   }
+}
+
+/** Days come before each other; of other values one is below another. */
+function compared(
+  { column, operator }: Extract<Condition, { kind: 'compare' | 'columns' }>,
+  { columns }: Described,
+  { language, says }: Locale,
+): (column: Piece, value: Piece) => Phrase {
+  const type = columns.find(({ name }) => name === column)?.type
+  const ofDays = type === 'date' || type === 'timestamp' ? comparedDays(language, operator) : undefined
+  return ofDays ?? says.conditions.compare[operator]
 }
 
 /** The one figure of all rows that groups are held against. */

@@ -74,6 +74,24 @@ describe('names of a step', () => {
     expect(stepTitle({ ...step, verbs: [] }, examples.tables, 'ZH-CN')).toBe('orders 的数据行')
   })
 
+  it('call columns as people do, and tell the figures that answer', () => {
+    const coded: Step = {
+      ...step,
+      verbs: [
+        {
+          kind: 'group',
+          by: [{ column: 'region_code', as: 'region_code' }],
+          measures: [
+            { function: 'sum', column: 'paid_eur', as: 'total paid_eur' },
+            { function: 'count', as: 'number of rows' },
+          ],
+        },
+      ],
+      answer: ['total paid_eur'],
+    }
+    expect(stepTitle(coded, examples.tables, 'EN')).toBe('Total paid by region code')
+  })
+
   it('make a safe file name', () => {
     expect(resultName(step, examples.tables, 'EN')).toBe('total_amount_by_month_filtered.csv')
     const hostile: Step = {

@@ -36,18 +36,23 @@ export function subjectsOf(table: Table): Subjects {
   )
   return {
     measures: numeric,
-    categories: filled.filter(
-      (column) =>
-        isGrouping(column) &&
-        column.distinct >= 2 &&
-        column.distinct <= 50 &&
-        column.distinct + column.missing < table.rowCount,
-    ),
+    categories: filled
+      .filter(
+        (column) =>
+          isGrouping(column) &&
+          column.distinct >= 2 &&
+          column.distinct <= 50 &&
+          column.distinct + column.missing < table.rowCount,
+      )
+      .toSorted((one, other) => Number(isPoor(one)) - Number(isPoor(other))),
     times: filled.filter(
       (column) => (column.type === 'date' || column.type === 'timestamp') && column.distinct >= 2,
     ),
   }
 }
+
+/** Yes or no, and marks from one to five, part rows less tellingly than names do. */
+const isPoor = (column: Column): boolean => column.distinct === 2 || isNumeric(column)
 
 /** Whether each of its values stands in as many rows, so that to count them tells nothing. */
 export const isEven = ({ frequent, distinct, missing }: Column, { rowCount }: Table): boolean =>

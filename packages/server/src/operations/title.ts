@@ -3,8 +3,10 @@ import { inputTable } from '../domain/input-table.ts'
 import type { Analysis, GroupKey, Metric, Step } from '@auger/contract/plan'
 import type { Table } from '../domain/table.ts'
 import { localeFor, type Says } from '../locales/index.ts'
+import { answeringOnly } from './answering-first.ts'
 import type { GroupingMeasure } from './grouping.ts'
 import { shapeOf } from './shape.ts'
+import { spokenName } from './spoken-name.ts'
 
 const mostNamed = 3
 
@@ -24,10 +26,14 @@ export function stepTitle(
       : group === undefined
         ? select === undefined || select.columns.length > 4
           ? names.rowsOf(table)
-          : names.listed(select.columns, table)
+          : names.listed(spoken(select.columns), table)
         : names.grouped(
-            group.measures.length === 0 ? group.by.map(({ as }) => as) : toldMeasures(group.measures),
-            group.measures.length === 0 ? [] : spokenKeys(group.by).map(({ as }) => as),
+            spoken(
+              group.measures.length === 0
+                ? group.by.map(({ as }) => as)
+                : toldMeasures(answeringOnly(group.measures, ({ as }) => as, step)),
+            ),
+            spoken(group.measures.length === 0 ? [] : spokenKeys(group.by).map(({ as }) => as)),
           )
   const ranked =
     limit !== undefined && (limit.offset ?? 0) === 0 && order?.by[0] !== undefined
@@ -47,15 +53,18 @@ function titleOf(input: Step['input'], tables: readonly Table[], earlier: readon
 }
 
 function analysisTitle(analysis: Analysis, names: Says['names']): string {
-  if (analysis.kind === 'forecast') return names.grouped([analysis.of, analysis.as.forecast], [analysis.when])
+  if (analysis.kind === 'forecast')
+    return names.grouped(spoken([analysis.of, analysis.as.forecast]), spoken([analysis.when]))
   const figures = analysis.figures.map(({ as }) => as)
   const [column, ...others] =
     analysis.kind === 'describe' ? [...new Set(analysis.figures.map((figure) => figure.column))] : []
   // Many figures of one column are about the column.
   if (figures.length > mostNamed && column !== undefined && others.length === 0)
-    return names.grouped([column], [])
-  return names.grouped(figures.slice(0, mostNamed), [])
+    return names.grouped(spoken([column]), [])
+  return names.grouped(spoken(figures.slice(0, mostNamed)), [])
 }
+
+const spoken = (names: readonly string[]): readonly string[] => names.map(spokenName)
 
 /** What a result is about: where two of its figures lead to a third, that one; where many are of one column, the column. */
 function toldMeasures(measures: readonly GroupingMeasure[]): readonly string[] {

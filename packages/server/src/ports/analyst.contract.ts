@@ -133,5 +133,17 @@ export function analystContract(
         refusal: { reason: 'no-tables', understood: [], missing: [] },
       })
     })
+
+    const fees = {
+      sentences: ['The quay is long. ', 'The fee for a boat is 40 euros a night. ', 'Boats lie at the quay.'],
+      headings: ['Harbour'],
+    }
+
+    it('quotes the sentence that tells what is asked, and none where only its words are there', async () => {
+      const quote = (text: string) => create().quote({ text, language: 'EN', passages: [fees] }, never)
+      expect((await quote('How much is the fee for a boat?'))[0]).toMatchObject({ passage: 0, sentence: 1 })
+      expect(await quote('When is the fee for a boat due?')).toEqual([])
+      expect(await quote('How much is the fee for a caravan?')).toEqual([])
+    })
   })
 }

@@ -23,6 +23,27 @@ export interface Analyst {
     observations: readonly Observation[],
     signal: AbortSignal,
   ): Promise<Proposal>
+  /** The sentences of running text that answer a question, best first; none where none does. Ends as `propose` does. */
+  quote(asked: TextAsked, signal: AbortSignal): Promise<readonly QuotedSentence[]>
+}
+
+/** A question to running text. */
+export interface TextAsked {
+  readonly text: string
+  readonly language: Language
+  readonly passages: readonly PassageQuoted[]
+}
+
+export interface PassageQuoted {
+  readonly sentences: readonly string[]
+  readonly headings: readonly string[]
+}
+
+/** The places of a sentence and its passage, and how much of the question is said there, from 0 to 1. */
+export interface QuotedSentence {
+  readonly passage: number
+  readonly sentence: number
+  readonly share: number
 }
 
 export interface HearingHints {

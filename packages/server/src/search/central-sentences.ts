@@ -7,8 +7,10 @@ export interface CentralSentence {
   readonly passage: number
 }
 
-/** Shorter ones are headings and cells, longer ones are not read. */
+/** Shorter ones are headings and cells, longer ones are not read; a character of a script without spaces says as much as three letters. */
 const lengths = { least: 30, most: 420 }
+const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
+const lengthOf = (text: string): number => text.length + 2 * (text.match(dense)?.length ?? 0)
 const mostSentences = 4_000
 /** Of two sentences that have so much in common one is enough. */
 const mostAlike = 0.5
@@ -55,7 +57,7 @@ const sentencesOf = (text: string, tag: string): readonly string[] =>
     .flatMap((paragraph) =>
       [...new Intl.Segmenter(tag, { granularity: 'sentence' }).segment(paragraph)]
         .map(({ segment }) => segment.trim())
-        .filter(({ length }) => length >= lengths.least && length <= lengths.most),
+        .filter((sentence) => lengthOf(sentence) >= lengths.least && sentence.length <= lengths.most),
     )
 
 /** Whole words, and pairs of characters where words are not parted. */

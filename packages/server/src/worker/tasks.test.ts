@@ -38,6 +38,7 @@ async function bench() {
     readers: { open: () => ({ perform: broken, close: () => Promise.resolve() }) },
     analyst: {
       hear: () => Promise.resolve({ language: 'EN', spans: [] }),
+      quote: () => Promise.resolve([]),
       propose: () => Promise.resolve({ kind: 'done' }),
     },
     clock: { now: () => new Date(), monotonic: () => performance.now() },

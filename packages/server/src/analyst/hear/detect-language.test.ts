@@ -112,6 +112,23 @@ describe('detectLanguage', () => {
     )
   })
 
+  it.each([
+    ['avg mpg per origin', 'EN', []],
+    ['total sales?', 'EN', []],
+    ['ventas por mes', 'ES', []],
+    ['Umsatz je Region', 'DE', []],
+    ['total je region', 'DE', []],
+    ['total por region', 'ES', []],
+    ['clientes por region', 'ES', []],
+    ['top 5 clientes', 'ES', ['cliente', 'ventas', 'fecha']],
+    ['top 5 clientes', 'PT', ['cliente', 'vendas', 'preço']],
+    ['numero de clientes', 'PT', ['cliente', 'vendas', 'região']],
+    ['total por cliente', 'ES', ['cliente', 'fecha', 'ventas']],
+    ['sales per month', 'EN', ['Verkaufsdatum', 'Betrag', 'Filiale']],
+  ] as const)('"%s" is %s, in few words and over %j', async (text, language, names) => {
+    expect(await detectLanguage(text, { names })).toBe(language)
+  })
+
   it('takes what the answer is wanted in where the words leave it open', async () => {
     expect(await detectLanguage('Berapa total revenue per product?', { expected: 'ID' })).toBe('ID')
     expect(await detectLanguage('total revenue per product', { expected: 'ID' })).toBe('EN')

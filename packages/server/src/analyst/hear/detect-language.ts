@@ -1,6 +1,7 @@
 import type { Language } from '@auger/contract'
 import { oncePer } from '../../domain/once-per.ts'
 import { chineseOf, hasJapaneseForms, hasOwnScript, longestLookedAt, scriptsIn } from '../../locales/index.ts'
+import { tellApart } from './tied-languages.ts'
 import { lettersOf, vocabularies, type Vocabularies } from './vocabularies.ts'
 
 export interface LanguageHints {
@@ -19,7 +20,8 @@ export async function detectLanguage(
   const { han, latin, language } = scriptsIn(text)
   if (language !== undefined) return language
   const known = await vocabularies()
-  const own = ownWords(text, names, known)
+  const most = mostWords(text, names, known)
+  const own = most.length === 1 ? most[0] : undefined
   if (own !== undefined && own.count > englishWords(text) && hasOwnScript(own.language)) return own.language
   if (han > 0 && chineseWords(text) >= englishWords(text))
     return hasJapaneseForms(text) ? 'JA' : chineseOf(text)
@@ -28,7 +30,11 @@ export async function detectLanguage(
   if (own !== undefined && own.count > englishWords(text) && own.count * 2 >= own.of) return own.language
   if (englishWords(text) > 0 || isEnglishAlone(text, names, known)) return 'EN'
   if (expected !== undefined && knowsWords(known, expected, text)) return expected
-  return detectLatin(text, own?.language)
+  if (own?.tied === true) return own.language
+  return detectLatin(
+    text,
+    most.map((one) => one.language),
+  )
 }
 
 const english = new Set(
@@ -60,15 +66,19 @@ function hasVietnameseLetters(text: string): boolean {
 /** Kept by the list: a table of thousands of columns is asked more than once. */
 const wordsOfNames = oncePer((names: readonly string[]) => new Set(names.flatMap(lettersOf)))
 
-/** The language of ours that knows the most words of a text which English does not have, of those that are no names. */
-function ownWords(
-  text: string,
-  names: readonly string[],
-  known: Vocabularies,
-): { readonly language: Language; readonly count: number; readonly of: number } | undefined {
+interface Knowing {
+  readonly language: Language
+  readonly count: number
+  readonly of: number
+  /** Other languages know as many of them, and less of the rest. */
+  readonly tied?: true
+}
+
+/** The language of ours that knows the most words of a text which English does not have, of those that are no names; several where nothing tells them apart. */
+function mostWords(text: string, names: readonly string[], known: Vocabularies): readonly Knowing[] {
   const words = lettersOf(text)
   const foreign = wordsOfNames(names)
-  const [best, second] = [...known.others]
+  const ranked = [...known.others]
     .map(([language, { own, shared }]) => ({
       language,
       count: words.filter((word) => own.has(word)).length,
@@ -77,8 +87,18 @@ function ownWords(
       ).length,
     }))
     .sort((a, b) => b.count - a.count)
-  if (best === undefined || best.count === 0) return undefined
-  return best.count === second?.count ? undefined : best
+  const [best] = ranked
+  const tied = ranked.filter(({ count }) => count > 0 && count === best?.count)
+  if (tied.length < 2) return tied
+  const told = tellApart(
+    tied.map(({ language }) => language),
+    words,
+    names,
+    known,
+  )
+  return tied
+    .filter(({ language }) => told.includes(language))
+    .map((one) => ({ ...one, tied: true as const }))
 }
 
 /**
@@ -120,12 +140,14 @@ const codes: { readonly [code: string]: Language } = {
   it: 'IT',
 }
 
-async function detectLatin(text: string, otherwise: Language = 'EN'): Promise<Language> {
+/** Of the languages that know its words, if any do; what they leave open is for a detector to say. */
+async function detectLatin(text: string, among: readonly Language[]): Promise<Language> {
   const { eld } = await import('eld/small')
   const found = eld.detect(text)
-  if (!found.isReliable()) return otherwise
+  const [only, ...others] = among
+  if (!found.isReliable() && others.length === 0) return only ?? 'EN'
   const ranked = Object.entries(found.getScores())
-    .filter(([code]) => code in codes)
+    .filter(([code]) => codes[code] !== undefined && (others.length === 0 || among.includes(codes[code])))
     .sort(([, a], [, b]) => b - a)
-  return codes[ranked[0]?.[0] ?? 'en'] ?? 'EN'
+  return codes[ranked[0]?.[0] ?? ''] ?? only ?? 'EN'
 }

@@ -51,6 +51,8 @@ function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
       return say`تأتي الإجابات من ملفاتك، ولا يوجد ملف مرفق بهذا السؤال. اختر مجموعة بيانات، أو ارفع ملفًا (${readableFormats}) لإنشاء مجموعة، ثم اسأل من جديد، مثلًا بأحد الأسئلة أدناه.`
+    case 'not-in-documents':
+      return say`لا تتضمن المستندات ما يجيب عن هذا السؤال.`
     case 'no-tables':
       return say`لا يمكن الإجابة بعد: لا تحتوي مجموعة البيانات على جدول يمكن الحساب منه.`
     case 'too-costly':

@@ -48,6 +48,8 @@ function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
       return say`Ich antworte anhand Ihrer Dateien, und zu dieser Frage gehört keine. Wählen Sie einen Datensatz aus, oder laden Sie eine Datei hoch (${readableFormats}), um einen anzulegen, und fragen Sie dann noch einmal, zum Beispiel mit einer der Fragen unten.`
+    case 'not-in-documents':
+      return say`Die Dokumente sagen nichts, was diese Frage beantwortet.`
     case 'no-tables':
       return say`Das kann ich noch nicht beantworten: Der Datensatz enthält keine Tabelle, mit der sich rechnen lässt.`
     case 'too-costly':

@@ -3,6 +3,8 @@ import type { Direction, SaysConclusions } from '../says.ts'
 
 const superlative = (direction: Direction, time: boolean): string =>
   direction === 'descending' ? (time ? 'latest' : 'highest') : time ? 'earliest' : 'lowest'
+const isOne = (count: Phrase): boolean =>
+  count.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('') === '1'
 const when = (where: Phrase): Phrase => (where.length === 0 ? [] : say` where ${where}`)
 const strong = (phrase: Phrase): Phrase => say`**${phrase}**`
 const and = (phrases: readonly Phrase[]): Phrase =>
@@ -14,7 +16,7 @@ export const conclusions: SaysConclusions = {
   value: ({ measure, value, where }) => say`The ${measure}${when(where)} is ${strong(value)}.`,
   rowCount: ({ count, table, where }) =>
     where.length === 0
-      ? say`${table} has this many rows: ${strong(count)}.`
+      ? say`${table} has ${strong(count)} ${isOne(count) ? 'row' : 'rows'}.`
       : say`Rows of ${table} where ${where}: ${strong(count)}.`,
   top: ({ direction, time, names, measure, value, where }) =>
     names.length === 1

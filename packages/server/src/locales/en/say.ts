@@ -48,6 +48,8 @@ function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
       return say`I answer from your files, and this question has none attached. Choose a dataset, or upload a file (${readableFormats}) to make a dataset, and ask again, for example with a question below.`
+    case 'not-in-documents':
+      return say`The documents say nothing that answers this.`
     case 'no-tables':
       return say`I cannot answer this yet: the dataset holds no table to compute from.`
     case 'too-costly':

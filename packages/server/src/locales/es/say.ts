@@ -46,6 +46,8 @@ function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
       return say`Respondo a partir de sus archivos, y esta pregunta no lleva ninguno. Elija un conjunto de datos o suba un archivo (${readableFormats}) para crearlo y vuelva a preguntar, por ejemplo con alguna de las preguntas de abajo.`
+    case 'not-in-documents':
+      return say`Los documentos no dicen nada que responda a esta pregunta.`
     case 'no-tables':
       return say`Todavía no puedo responder: el conjunto de datos no contiene ninguna tabla con la que calcular.`
     case 'too-costly':

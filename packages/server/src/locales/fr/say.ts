@@ -48,6 +48,8 @@ function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
       return say`Je réponds à partir de vos fichiers, et cette question n'en a aucun. Choisissez un jeu de données ou déposez un fichier (${readableFormats}) pour en créer, puis posez à nouveau votre question, par exemple parmi celles proposées plus bas.`
+    case 'not-in-documents':
+      return say`Les documents ne disent rien qui réponde à cette question.`
     case 'no-tables':
       return say`Je ne peux pas encore répondre\u00a0: le jeu de données ne contient aucune table sur laquelle calculer.`
     case 'too-costly':

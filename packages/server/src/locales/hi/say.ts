@@ -48,6 +48,8 @@ function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
       return say`उत्तर आपकी फ़ाइलों से दिए जाते हैं, और इस प्रश्न के साथ कोई फ़ाइल नहीं जुड़ी है। कोई डेटासेट चुनिए, या फ़ाइल (${readableFormats}) अपलोड करके डेटासेट बनाइए, और फिर से पूछिए, उदाहरण के लिए नीचे दिया कोई प्रश्न।`
+    case 'not-in-documents':
+      return say`दस्तावेज़ों में इस प्रश्न का उत्तर नहीं है।`
     case 'no-tables':
       return say`अभी उत्तर नहीं दिया जा सकता: डेटासेट में गणना के लिए कोई तालिका नहीं है।`
     case 'too-costly':

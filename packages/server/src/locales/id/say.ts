@@ -49,6 +49,8 @@ function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
       return say`Saya menjawab berdasarkan berkas Anda, dan pertanyaan ini tidak disertai berkas. Pilih kumpulan data, atau unggah berkas (${readableFormats}) untuk membuatnya, lalu tanyakan lagi, misalnya dengan pertanyaan di bawah ini.`
+    case 'not-in-documents':
+      return say`Dokumen tidak memuat jawaban atas pertanyaan ini.`
     case 'no-tables':
       return say`Saya belum dapat menjawab: kumpulan data ini tidak memuat tabel yang dapat dihitung.`
     case 'too-costly':

@@ -46,6 +46,8 @@ function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
       return say`Rispondo in base ai tuoi file, e a questa domanda non ne è allegato nessuno. Scegli un insieme di dati oppure carica un file (${readableFormats}) per crearlo, e poi ripeti la domanda, per esempio con una di quelle qui sotto.`
+    case 'not-in-documents':
+      return say`I documenti non dicono nulla che risponda a questa domanda.`
     case 'no-tables':
       return say`Non posso ancora rispondere: l'insieme di dati non contiene nessuna tabella su cui calcolare.`
     case 'too-costly':

@@ -47,6 +47,8 @@ function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
       return say`お手元のファイルをもとに回答しますが、この質問にはファイルが添付されていません。データセットを選ぶか、ファイル（${readableFormats}）をアップロードしてデータセットを作成し、たとえば下の質問のように改めてお尋ねください。`
+    case 'not-in-documents':
+      return say`文書には、この質問の答えとなる記述がありません。`
     case 'no-tables':
       return say`まだ回答できません：データセットに計算できるテーブルがありません。`
     case 'too-costly':

@@ -45,6 +45,8 @@ function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
       return say`올려 주신 파일을 바탕으로 답하는데, 이 질문에는 파일이 없습니다. 데이터셋을 고르거나 파일(${readableFormats})을 올려 데이터셋을 만든 뒤, 아래 질문처럼 다시 물어봐 주세요.`
+    case 'not-in-documents':
+      return say`문서에는 이 질문에 답하는 내용이 없습니다.`
     case 'no-tables':
       return say`아직 답할 수 없습니다: 데이터셋에 계산할 테이블이 없습니다.`
     case 'too-costly':

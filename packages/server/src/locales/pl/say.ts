@@ -46,6 +46,8 @@ function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
       return say`Odpowiedzi powstają na podstawie plików, a do tego pytania żadnego nie dołączono. Wybierz zbiór danych albo prześlij plik (${readableFormats}), aby go utworzyć, i zapytaj ponownie, na przykład tak jak poniżej.`
+    case 'not-in-documents':
+      return say`W dokumentach nie ma odpowiedzi na to pytanie.`
     case 'no-tables':
       return say`Na razie nie można odpowiedzieć: w zbiorze danych nie ma tabeli, na której dałoby się liczyć.`
     case 'too-costly':

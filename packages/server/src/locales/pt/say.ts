@@ -46,6 +46,8 @@ function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
       return say`Respondo a partir de seus arquivos, e esta pergunta não tem nenhum. Escolha um conjunto de dados ou envie um arquivo (${readableFormats}) para criá-lo e pergunte de novo, por exemplo com alguma das perguntas abaixo.`
+    case 'not-in-documents':
+      return say`Os documentos não dizem nada que responda a esta pergunta.`
     case 'no-tables':
       return say`Ainda não posso responder: o conjunto de dados não contém nenhuma tabela para calcular.`
     case 'too-costly':

@@ -46,6 +46,8 @@ function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
       return say`Ответы строятся по вашим файлам, а к этому вопросу не приложено ни файла. Выберите набор данных или загрузите файл (${readableFormats}), чтобы создать его, и спросите снова, например так, как ниже.`
+    case 'not-in-documents':
+      return say`В документах нет ответа на этот вопрос.`
     case 'no-tables':
       return say`Пока ответить нельзя: в наборе данных нет таблицы, по которой можно считать.`
     case 'too-costly':

@@ -48,6 +48,8 @@ function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
       return say`Yanıtlar dosyalarınızdan çıkarılır, bu soruya ise dosya eklenmemiş. Veri kümesi seçin ya da dosya (${readableFormats}) yükleyip veri kümesi oluşturun ve yeniden sorun; örneğin aşağıdaki sorularla.`
+    case 'not-in-documents':
+      return say`Belgelerde bu sorunun yanıtı yok.`
     case 'no-tables':
       return say`Bu soru henüz yanıtlanamıyor: veri kümesinde hesap yapılacak tablo yok.`
     case 'too-costly':

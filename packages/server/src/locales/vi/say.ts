@@ -48,6 +48,8 @@ function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
       return say`Tôi trả lời dựa trên tệp của bạn, nhưng câu hỏi này chưa kèm tệp nào. Hãy chọn bộ dữ liệu, hoặc tải tệp (${readableFormats}) lên để tạo bộ dữ liệu, rồi hỏi lại, chẳng hạn bằng câu hỏi bên dưới.`
+    case 'not-in-documents':
+      return say`Tài liệu không có nội dung nào trả lời câu hỏi này.`
     case 'no-tables':
       return say`Tôi chưa thể trả lời: bộ dữ liệu không có bảng nào để tính.`
     case 'too-costly':

@@ -48,6 +48,8 @@ function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
       return say`我根据您的文件回答问题，而这个问题没有附带任何文件。请选择数据集，或者上传文件（${readableFormats}）建立数据集，然后再提问，例如下面的问题。`
+    case 'not-in-documents':
+      return say`文档中没有能回答这个问题的内容。`
     case 'no-tables':
       return say`暂时无法回答：数据集中没有可供计算的表。`
     case 'too-costly':

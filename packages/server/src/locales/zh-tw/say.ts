@@ -48,6 +48,8 @@ function refusal(refused: Refusal): Phrase {
   switch (refused.reason) {
     case 'no-dataset':
       return say`我根據您的檔案回答問題，而這個問題沒有附上任何檔案。請選擇資料集，或上傳檔案（${readableFormats}）建立資料集，然後再提問，例如下面的問題。`
+    case 'not-in-documents':
+      return say`文件中沒有能回答這個問題的內容。`
     case 'no-tables':
       return say`暫時無法回答：資料集中沒有可供計算的表格。`
     case 'too-costly':

@@ -7,6 +7,7 @@ import { labelOf } from '../label.ts'
 import type { TypedColumn } from '../outcome.ts'
 import { shapeOf } from '../shape.ts'
 import type { Bin } from './bins.ts'
+import { spokenName } from '../spoken-name.ts'
 import { shownName, toldApart } from './names.ts'
 import { extractNote, type Extract } from './notes.ts'
 import { areYears, timeOf, type TimeMark } from './time-of.ts'
@@ -151,7 +152,7 @@ function keyOf(parts: readonly GroupingKey[], { columns, rows }: ChartTable, loc
   const shownGrain = yearly ? 'year' : (last?.grain ?? periodGrain(last?.period))
   const times = rows.map((row) => timeOf(timed, type, cellsOf(row)))
   return {
-    name: shownName(last?.as ?? ''),
+    name: shownName(spokenName(last?.as ?? '')),
     labels: values.map((value) => labels.get(value) ?? ''),
     ...(times.some((time) => time !== undefined) ? { times: times.map((time) => time ?? null) } : {}),
     ...(shownGrain === undefined ? {} : { grain: shownGrain }),
@@ -175,7 +176,7 @@ function measureOf(
   const place = columns.findIndex((column) => column.name === name)
   const unit = measure?.percent === true ? '%' : units?.get(name)
   return {
-    name: shownName(withUnit(name, unit)),
+    name: shownName(withUnit(spokenName(name), unit)),
     ...(unit === undefined ? {} : { unit }),
     column: name,
     values: rows.map((row) => amountOf(row[place] ?? null)),

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { launch } from '../../../isolation/launch.ts'
 import { processorSeconds } from '../../../isolation/process-time.ts'
-import type { Analyst, Heard, Proposal } from '../../../ports/analyst.ts'
+import type { Analyst, Heard, Proposal, QuotedSentence } from '../../../ports/analyst.ts'
 import type { Isolation } from '../../../ports/engine.ts'
 import { AnalystFailure } from './failure.ts'
 import { createHeldKeys, type HeldKeys } from './held-keys.ts'
@@ -19,6 +19,7 @@ export interface AnalystChildOptions {
 }
 
 export type Asked = readonly [...Parameters<Analyst['propose']>]
+export type Quoting = readonly [...Parameters<Analyst['quote']>]
 export type Said = readonly [...Parameters<Analyst['hear']>]
 
 /** The server's side of one process, which does one thing at a time. */
@@ -33,6 +34,7 @@ export interface AnalystChild {
   /** Both fail with an AnalystFailure, or with the reason of the signal; either may mean the end of the process. */
   hear(said: Said): Promise<Heard>
   propose(asked: Asked): Promise<Proposal>
+  quote(asked: Quoting): Promise<readonly QuotedSentence[]>
   kill(): void
 }
 
@@ -187,6 +189,11 @@ export function startAnalystChild(options: AnalystChildOptions): AnalystChild {
     holds: (tables) => held.tables.has(keyOf(tables)),
     hear: async (said) => (await outcomeOf(() => toHear(said), said[2])) as Heard,
     propose: async (asked) => (await outcomeOf(() => toPropose(asked), asked[3])) as Proposal,
+    quote: async ([asked, signal]) =>
+      (await outcomeOf(
+        () => ({ kind: 'quote', id: ++lastId, asked, forget: [] }),
+        signal,
+      )) as readonly QuotedSentence[],
     kill,
   }
 }

@@ -1,3 +1,4 @@
+import type { Table } from '../../../domain/table.ts'
 import type { Analyst, Heard, Proposal } from '../../../ports/analyst.ts'
 import { hasEnough } from '../../../analyst/has-enough.ts'
 import { startAnalystChild, type AnalystChildOptions } from './analyst-child.ts'
@@ -53,9 +54,21 @@ export function createAnalystProcesses({
         return { kind: 'refuse', refusal: { reason: 'too-costly', understood: [], missing: [] } }
       }
     },
+    async quote(...asked) {
+      const [, signal] = asked
+      signal.throwIfAborted()
+      try {
+        return await pool.use(noTables, signal, (child) => child.quote(asked))
+      } catch (error) {
+        if (!isTooCostly(error)) throw error
+        return []
+      }
+    },
     close: () => pool.close(),
   }
 }
+
+const noTables: readonly Table[] = []
 
 const isTooCostly = (error: unknown): boolean =>
   error instanceof AnalystFailure && (error.reason === 'budget' || error.reason === 'memory')

@@ -1,9 +1,24 @@
 import type { Language } from '@auger/contract'
 import type { Table } from '../../../domain/table.ts'
-import type { AnalystQuestion, EarlierJob, Heard, Observation, Proposal } from '../../../ports/analyst.ts'
+import type {
+  AnalystQuestion,
+  EarlierJob,
+  Heard,
+  Observation,
+  Proposal,
+  QuotedSentence,
+  TextAsked,
+} from '../../../ports/analyst.ts'
 
 /** What the server and a process of the analyst tell each other. */
-export type ToProgram = ToHear | ToPropose
+export type ToProgram = ToHear | ToPropose | ToQuote
+
+export interface ToQuote {
+  readonly kind: 'quote'
+  readonly id: number
+  readonly asked: TextAsked
+  readonly forget: readonly number[]
+}
 
 export interface ToHear {
   readonly kind: 'hear'
@@ -50,5 +65,5 @@ export type FromProgram =
       readonly processorSeconds: number
     }
 
-/** What was heard or proposed, whichever it was told to do. */
-export type Outcome = Heard | Proposal
+/** What was heard, proposed or quoted, whichever it was told to do. */
+export type Outcome = Heard | Proposal | readonly QuotedSentence[]

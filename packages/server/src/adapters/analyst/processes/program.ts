@@ -2,7 +2,7 @@ import { getHeapStatistics } from 'node:v8'
 import { createAnalyst } from '../../../analyst/index.ts'
 import type { Table } from '../../../domain/table.ts'
 import type { AnalystQuestion, Heard, Proposal } from '../../../ports/analyst.ts'
-import type { FromProgram, Given, ToHear, ToPropose, ToProgram } from './messages.ts'
+import type { FromProgram, Given, Outcome, ToHear, ToPropose, ToProgram } from './messages.ts'
 import { warmUp } from './warm-up.ts'
 
 /** The program of a process that understands questions, one after the other. It goes when the server goes. */
@@ -57,11 +57,22 @@ function letGo(): boolean {
   return true
 }
 
+function outcomeOf(message: ToProgram): Promise<Outcome> {
+  switch (message.kind) {
+    case 'hear':
+      return hear(message)
+    case 'propose':
+      return propose(message)
+    case 'quote':
+      return analyst.quote(message.asked, never)
+  }
+}
+
 async function answer(message: ToProgram): Promise<void> {
   const { id, forget } = message
   for (const held of [tables, questions]) for (const key of forget) held.delete(key)
   try {
-    const outcome = await (message.kind === 'hear' ? hear(message) : propose(message))
+    const outcome = await outcomeOf(message)
     tell({ kind: 'done', id, outcome, processorSeconds: processorSeconds(), emptied: letGo() })
   } catch (error) {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error)

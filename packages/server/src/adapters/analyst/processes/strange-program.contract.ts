@@ -8,6 +8,7 @@ const tell = (message: FromProgram) => void process.send?.(message)
 function obey(message: ToProgram): void {
   while (message.kind === 'hear' && message.text === 'hear for ever') Math.sqrt(2)
   if (message.kind === 'hear') return done(message.id, { language: 'EN', spans: [message.text] })
+  if (message.kind === 'quote') return done(message.id, [])
   const { id, tables, question, observations } = message
   if (question.value !== undefined) texts.set(question.key, question.value.text)
   const text = texts.get(question.key) ?? ''

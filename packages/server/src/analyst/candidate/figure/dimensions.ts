@@ -1,6 +1,6 @@
 import { isCalendar, type CalendarGrain, type Dimension, type TimePart } from '@auger/contract/plan'
 import { isTemporal } from '../../../domain/table.ts'
-import { grainName, localeFor } from '../../../locales/index.ts'
+import { grainName, localeFor, timePartName } from '../../../locales/index.ts'
 import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 import { option, type Option } from '../draft.ts'
 import { isEmpty, senseOf, type Reading } from '../reading.ts'
@@ -80,8 +80,10 @@ export function timeDimension(scene: Scene, ref: ColumnRef, grain: Grain): Dimen
 }
 
 function nameOfGrain(scene: Scene, grain: Grain): string {
-  if (!isCalendar(grain) || grain === 'half-year' || grain === 'hour') return grain.replaceAll('-', ' ')
-  return grainName(grain, localeFor(scene.asked.language).locale) ?? grain
+  const { locale } = localeFor(scene.asked.language)
+  if (!isCalendar(grain)) return timePartName(grain, locale.language)
+  if (grain === 'half-year' || grain === 'hour') return grain.replaceAll('-', ' ')
+  return grainName(grain, locale)
 }
 
 /** The grain that shows a development in some ten to fifty steps, by how long the data goes. */

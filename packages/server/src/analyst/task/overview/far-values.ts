@@ -1,6 +1,6 @@
 import type { ColumnRef } from '../../frame/column-ref.ts'
 import type { Frame } from '../../frame/frame.ts'
-import { columnOf, tableOf, timeColumns, type Scene } from '../../candidate/scene.ts'
+import { tableOf, timeColumns, type Scene } from '../../candidate/scene.ts'
 import { nameColumn } from '../../candidate/table/name-column.ts'
 import type { CandidateFinding } from './candidate-finding.ts'
 import type { MeasuredColumns } from './measured-columns.ts'
@@ -32,7 +32,7 @@ function farFrame(scene: Scene, base: Frame, ref: ColumnRef, end: 'high' | 'low'
     shown: label === undefined || label === ref ? [ref] : [label, ref],
     preparation: [{ kind: 'outliers', column: ref, rule: 'quartiles', threshold: fence, keep: 'outside' }],
     ranking: { by: ref, direction: end === 'high' ? 'descending' : 'ascending' },
-    // A value of its own alone makes no picture.
-    chart: columnOf(scene, ref).distinct > 1 ? 'auto' : 'none',
+    // A few values without the others make no picture.
+    chart: 'none',
   }
 }
