@@ -5,7 +5,12 @@ export type Analysis = FigureAnalysis | ForecastAnalysis
 
 /** Its result has a row for each figure asked for. */
 export type FigureAnalysis =
-  DescribeAnalysis | CorrelationAnalysis | NormalityAnalysis | ComparisonAnalysis | RegressionAnalysis
+  | DescribeAnalysis
+  | CorrelationAnalysis
+  | NormalityAnalysis
+  | ComparisonAnalysis
+  | RegressionAnalysis
+  | TrendAnalysis
 
 /** What columns are like, one by one. */
 export interface DescribeAnalysis {
@@ -117,6 +122,32 @@ export interface RegressionFigure {
   readonly as: string
 }
 
+export const trendFigures = [
+  'slope',
+  'r-squared',
+  'slope-p-value',
+  'compound-growth',
+  'first',
+  'last',
+  'periods',
+] as const
+
+/** How a figure runs from period to period: along the straight line through it, or by one rate from the first to the last. */
+export interface TrendAnalysis {
+  readonly kind: 'trend'
+  /** The column of the first moments of the periods. */
+  readonly when: string
+  readonly grain: CalendarGrain
+  readonly of: string
+  /** What periods without a figure count; absent: nothing is told where there are any. */
+  readonly gaps?: 'zero'
+  readonly figures: readonly {
+    /** slope: by how much the line rises a period; compound-growth: in percent a period. */
+    readonly figure: (typeof trendFigures)[number]
+    readonly as: string
+  }[]
+}
+
 /**
  * How a figure of periods goes on. Its result has a row for each period that was read, with what would have been foretold for the last of
  * them, and one for each period to come.
@@ -165,6 +196,7 @@ function namedColumns(analysis: Analysis): readonly string[] {
     case 'regression':
       return [...analysis.predictors, analysis.target]
     case 'forecast':
+    case 'trend':
       return [analysis.when, analysis.of]
   }
 }

@@ -309,6 +309,17 @@ const analysis = fc.oneof(
     ['split'],
   ),
   kind(
+    'trend',
+    {
+      ...{ when: text, of: text, gaps: fc.constant('zero') },
+      grain: fc.constantFrom(...calendarGrains),
+      figures: list(
+        fc.record({ figure: fc.constantFrom('slope', 'r-squared', 'compound-growth'), as: text }),
+      ),
+    },
+    ['gaps'],
+  ),
+  kind(
     'forecast',
     {
       ...{ when: text, of: text, ahead: fc.nat(), share: number },

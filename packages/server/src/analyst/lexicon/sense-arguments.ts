@@ -73,7 +73,10 @@ const tasks = [
   'cluster',
   'model',
 ]
-const wholes = ['overview', 'columns', 'quality', 'duplicates', 'sample', 'size']
+const wholes = [
+  ...['overview', 'columns', 'quality', 'duplicates', 'sample', 'size'],
+  ...['slope', 'trend', 'growth'],
+]
 const asked = ['thing', 'person', 'time', 'place', 'manner', 'reason']
 
 const of = named('of', ids)
@@ -153,7 +156,11 @@ export const senseArguments: { readonly [Kind in SenseKind]: readonly Argument[]
     optional('fault', oneOf(faults)),
     optional('direction', oneOf(['up', 'down'])),
   ],
-  whole: [placed('task', oneOf(wholes)), optional('fault', oneOf(faults))],
+  whole: [
+    placed('task', oneOf(wholes)),
+    optional('fault', oneOf(faults)),
+    named('grain', oneOf(calendarGrains)),
+  ],
   setting: [flag('counted')],
   follow: [placed('edit', oneOf(edits))],
   vague: [],

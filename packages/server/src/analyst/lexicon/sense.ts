@@ -161,8 +161,11 @@ export type Sense =
   /** unusual, which columns: asks for a whole task where nothing else is said; in any other question the words say what they say alone. */
   | {
       readonly kind: 'whole'
-      readonly task: 'overview' | 'columns' | 'quality' | 'duplicates' | 'sample' | 'size'
+      readonly task:
+        'overview' | 'columns' | 'quality' | 'duplicates' | 'sample' | 'size' | 'slope' | 'trend' | 'growth'
       readonly fault?: Fault
+      /** Of growth: the periods that the words are of. */
+      readonly grain?: CalendarGrain
     }
   /**
    * for my boss, in a few sentences, this file, the business: beside a whole task says for whom, how long, or of the data as a whole;

@@ -10,6 +10,7 @@ import { framesAsFindings } from './finding.ts'
 import { proposeOverview } from './overview/propose-overview.ts'
 import { numbered, proposeFindings } from './propose-findings.ts'
 import { qualityFindings } from './quality/index.ts'
+import { trendFrames } from './trend/trend-frames.ts'
 import { besidePeriods, whyFrames } from './why.ts'
 
 /** What to do about a question that asks for a whole task: several findings, each an answer of its own. */
@@ -31,9 +32,14 @@ export function proposeTask(scene: Scene, trials: readonly Observation[]): Propo
   )
 }
 
-/** Of readings of a why, the one whose periods explain most of the words: a year is no bound of a figure then. */
+/**
+ * Of readings of a why, the one whose periods explain most of the words: a year is no bound of a figure then; of how a figure runs, the first
+ * that names one.
+ */
 function likeliest(scene: Scene, all: readonly AskedTask[]): AskedTask | undefined {
   const [first] = all
+  if (first?.task === 'slope' || first?.task === 'growth')
+    return all.find((asked) => asked.task === first.task && trendFrames(scene, asked).length > 0) ?? first
   if (first?.task !== 'why') return first
   const compared = all.flatMap((asked) => {
     const beside = asked.task === 'why' ? besidePeriods(scene, asked) : undefined
@@ -62,7 +68,10 @@ const framesFor: {
     scene: Scene,
     asked: AskedTask,
   ) => readonly Frame[]
-} = { columns: columnFrames, figures: summedFrames, sample: sampleFrames, size: sizeFrames, why: whyFrames }
+} = {
+  ...{ columns: columnFrames, figures: summedFrames, sample: sampleFrames, size: sizeFrames, why: whyFrames },
+  ...{ slope: trendFrames, growth: trendFrames },
+}
 
 const foundBy = ({ id }: Step, trials: readonly Observation[]): boolean =>
   trials.some(({ stepId, rowCount }) => stepId === id && rowCount > 0)
