@@ -6,7 +6,7 @@ import {
   timeParts,
   type ComparisonOperator,
 } from '@auger/contract/plan'
-import { faults, type FollowEdit, type Sense, type SenseKind } from './sense.ts'
+import { faults, targetsSaid, type FollowEdit, type Sense, type SenseKind } from './sense.ts'
 import { statisticFigures } from './statistic-figures.ts'
 
 /** One thing that the head of a line says beside the kind of sense. */
@@ -76,6 +76,7 @@ const tasks = [
 const wholes = [
   ...['overview', 'columns', 'quality', 'duplicates', 'sample', 'size'],
   ...['slope', 'trend', 'growth'],
+  ...targetsSaid,
 ]
 const asked = ['thing', 'person', 'time', 'place', 'manner', 'reason']
 

@@ -162,7 +162,16 @@ export type Sense =
   | {
       readonly kind: 'whole'
       readonly task:
-        'overview' | 'columns' | 'quality' | 'duplicates' | 'sample' | 'size' | 'slope' | 'trend' | 'growth'
+        | 'overview'
+        | 'columns'
+        | 'quality'
+        | 'duplicates'
+        | 'sample'
+        | 'size'
+        | 'slope'
+        | 'trend'
+        | 'growth'
+        | TargetSaid
       readonly fault?: Fault
       /** Of growth: the periods that the words are of. */
       readonly grain?: CalendarGrain
@@ -180,6 +189,13 @@ export type Sense =
   | { readonly kind: 'verb' }
   /** Says nothing about the data: the, please, our. */
   | { readonly kind: 'function' }
+
+/** How something stands to what was aimed at. */
+export type TargetSaid = (typeof targetsSaid)[number]
+export const targetsSaid = [
+  ...(['missed', 'exceeded', 'furthest-below', 'furthest-above'] as const),
+  ...(['reached', 'attainment'] as const),
+] as const
 
 export const faults = [
   'missing',

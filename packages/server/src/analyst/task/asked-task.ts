@@ -9,6 +9,7 @@ import { senseOf, type Reading } from '../candidate/reading.ts'
 import { columnOf, isMeasure, type Scene } from '../candidate/scene.ts'
 import { faultsIn } from './asked-faults.ts'
 import { saysMore } from './says-more.ts'
+import { targetMode } from './target/target-mode.ts'
 import { averageCourse, saidGrain } from './trend/said-course.ts'
 import type { TaskKind } from './task-kind.ts'
 import { taskLinks } from './task-links.ts'
@@ -47,6 +48,9 @@ export function askedTasks(scene: Scene): readonly AskedTask[] {
     .flatMap((reading) => askedIn(reading) ?? [])
     .toSorted((one, other) => one.filters.length - other.filters.length)
 }
+
+/** What is no way to stand to a target. */
+const wholeTasks: ReadonlySet<string> = new Set(['overview', 'size', 'sample', 'slope', 'trend', 'growth'])
 
 /** What taskIn goes by. */
 const naming: ReadonlySet<string> = new Set<SenseKind>(['task', 'whole', 'missing', 'statistic', 'rows'])
@@ -90,6 +94,7 @@ function taskIn(
   if (said.includes('slope')) return 'slope'
   if (said.includes('sample')) return 'sample'
   if (said.includes('trend')) return saidGrain(reading) === undefined ? undefined : 'slope'
+  if (targetMode(reading) !== undefined && !said.some((task) => wholeTasks.has(task))) return 'target'
   if (said.length > 0) return undefined
   const course = averageCourse(reading)
   if (course !== undefined) return course

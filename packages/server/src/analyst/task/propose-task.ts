@@ -6,10 +6,11 @@ import { tablesAbout } from './about.ts'
 import { askedTasks, type AskedTask } from './asked-task.ts'
 import { columnFrames } from './columns.ts'
 import { sampleFrames, sizeFrames, summedFrames } from './plain-frames.ts'
-import { framesAsFindings } from './finding.ts'
+import { framesAsFindings, type Finding } from './finding.ts'
 import { proposeOverview } from './overview/propose-overview.ts'
 import { numbered, proposeFindings } from './propose-findings.ts'
 import { qualityFindings } from './quality/index.ts'
+import { targetFrames } from './target/target-frames.ts'
 import { trendFrames } from './trend/trend-frames.ts'
 import { besidePeriods, whyFrames } from './why.ts'
 
@@ -38,8 +39,10 @@ export function proposeTask(scene: Scene, trials: readonly Observation[]): Propo
  */
 function likeliest(scene: Scene, all: readonly AskedTask[]): AskedTask | undefined {
   const [first] = all
-  if (first?.task === 'slope' || first?.task === 'growth')
-    return all.find((asked) => asked.task === first.task && trendFrames(scene, asked).length > 0) ?? first
+  if (first?.task === 'slope' || first?.task === 'growth' || first?.task === 'target') {
+    const framesOf = framesFor[first.task]
+    return all.find((asked) => asked.task === first.task && framesOf(scene, asked).length > 0) ?? first
+  }
   if (first?.task !== 'why') return first
   const compared = all.flatMap((asked) => {
     const beside = asked.task === 'why' ? besidePeriods(scene, asked) : undefined
@@ -60,7 +63,18 @@ function findingsOf(
       ? { findings: [] }
       : qualityFindings(scene, table, asked, trials)
   }
-  return { findings: framesAsFindings(scene, framesFor[asked.task](scene, asked)) }
+  const findings = framesAsFindings(scene, framesFor[asked.task](scene, asked))
+  return { findings: asked.task === 'target' ? findings.map(answeredByFirst) : findings }
+}
+
+/** What the first of several figures is made of stands beside it, and does not answer. */
+function answeredByFirst({ steps, frame, ...finding }: Finding): Finding {
+  const others = (frame?.metrics ?? []).slice(1).map(({ as }) => as)
+  const told = steps.map((step) => ({
+    ...step,
+    answer: step.answer.filter((name) => !others.includes(name)),
+  }))
+  return { ...finding, ...(frame === undefined ? {} : { frame }), steps: told }
 }
 
 const framesFor: {
@@ -70,7 +84,7 @@ const framesFor: {
   ) => readonly Frame[]
 } = {
   ...{ columns: columnFrames, figures: summedFrames, sample: sampleFrames, size: sizeFrames, why: whyFrames },
-  ...{ slope: trendFrames, growth: trendFrames },
+  ...{ slope: trendFrames, growth: trendFrames, target: targetFrames },
 }
 
 const foundBy = ({ id }: Step, trials: readonly Observation[]): boolean =>

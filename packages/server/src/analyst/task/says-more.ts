@@ -60,4 +60,18 @@ const besideTask: { readonly [Task in TaskKind]: ReadonlySet<string> } = {
   why: kindsOf('change', 'comparative', 'difference', 'trend', 'versus', 'between'),
   slope: kindsOf(...runs, 'quantity', 'statistic'),
   growth: kindsOf(...runs, 'quantity', 'percent', 'share'),
+  target: kindsOf(
+    ...([
+      'share',
+      'percent',
+      'quantity',
+      'group',
+      'within',
+      'ratio',
+      'grain',
+      'superlative',
+      'most',
+    ] as const),
+    ...(['compare', 'comparative', 'change', 'difference', 'verb'] as const),
+  ),
 }
