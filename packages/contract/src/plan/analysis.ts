@@ -93,7 +93,11 @@ export interface ComparisonAnalysis {
     | 'chi-squared'
   readonly column: string
   readonly with: { readonly kind: 'groups' | 'column'; readonly column: string }
-  readonly figures: readonly { readonly figure: 'statistic' | 'p-value' | 'degrees'; readonly as: string }[]
+  readonly figures: readonly {
+    /** eta-squared: of an analysis of variance, the share of it that the groups explain. */
+    readonly figure: 'statistic' | 'p-value' | 'degrees' | 'eta-squared'
+    readonly as: string
+  }[]
 }
 
 export interface RegressionAnalysis {

@@ -78,7 +78,7 @@ export const analysis = schemaOf<Analysis>()(
         with: z
           .strictObject({ kind: choice(['groups', 'column'], 'By groups, or two columns.'), column })
           .meta({ description: 'The column of the groups, or the other column.' }),
-        figures: figuresOf(['statistic', 'p-value', 'degrees']),
+        figures: figuresOf(['statistic', 'p-value', 'degrees', 'eta-squared']),
       }),
       z.strictObject({
         kind: kind('regression', 'A model of one column by others.'),

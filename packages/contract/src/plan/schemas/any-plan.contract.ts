@@ -290,7 +290,7 @@ const analysis = fc.oneof(
     test: fc.constantFrom('student-t', 'anova', 'chi-squared'),
     column: text,
     with: fc.record({ kind: fc.constantFrom('groups', 'column'), column: text }),
-    figures: figures('statistic', 'p-value', 'degrees'),
+    figures: figures('statistic', 'p-value', 'degrees', 'eta-squared'),
   }),
   kind(
     'regression',

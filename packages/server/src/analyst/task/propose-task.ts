@@ -48,7 +48,8 @@ function likeliest(scene: Scene, all: readonly AskedTask[]): AskedTask | undefin
     const beside = asked.task === 'why' ? besidePeriods(scene, asked) : undefined
     return beside === undefined ? [] : [{ asked, beside }]
   })
-  return compared.toSorted((one, other) => one.beside - other.beside)[0]?.asked ?? first
+  const named = all.find((asked) => asked.task === 'why' && whyFrames(scene, asked).length > 0)
+  return compared.toSorted((one, other) => one.beside - other.beside)[0]?.asked ?? named ?? first
 }
 
 function findingsOf(
