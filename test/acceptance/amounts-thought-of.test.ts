@@ -62,7 +62,10 @@ describe('what would be by an amount', () => {
   )
 
   it.each([
-    ['what if every price went up by 2 euros', 'This is total revenue + 2 × total units, with units unchanged.'],
+    [
+      'what if every price went up by 2 euros',
+      'This is total revenue + 2 × total units, with units unchanged.',
+    ],
     [
       'what if we sold 10 more units per order',
       'This is total revenue + 10 × total price, with price unchanged.',

@@ -122,6 +122,7 @@ describe('what is held against a target in another table', () => {
 
   it.each([
     ['results', 'how many percent of target did each product reach'],
+    ['results', 'which regions are furthest below'],
     ['branches', 'which branch is furthest below target in March?'],
     ['branches', 'which months missed the target'],
     ['branches', 'which manager is furthest below target?'],

@@ -4,7 +4,7 @@ import type { Candidate } from '../draft.ts'
 import type { Reading } from '../reading.ts'
 import { firstTimes, timeDimension } from './dimensions.ts'
 import { horizonOf } from './horizon.ts'
-import { spanOf, wholePeriods } from './whole-periods.ts'
+import { spanOf, wholePeriods } from '../table/whole-periods.ts'
 
 /** A figure of all rows, or of periods, as it goes on, where the words ask for what is to come. */
 export function forecasts(candidate: Candidate): readonly Candidate[] {

@@ -2,7 +2,7 @@ import type { CalendarGrain, Condition } from '@auger/contract/plan'
 import { isTemporal } from '../../../domain/table.ts'
 import type { ColumnRef } from '../../frame/column-ref.ts'
 import { columnOf, type Scene } from '../scene.ts'
-import { lastWholePeriod, type Span } from './horizon.ts'
+import { lastWholePeriod, type Span } from '../figure/horizon.ts'
 
 export function spanOf(scene: Scene, ref: ColumnRef): Span | undefined {
   const column = columnOf(scene, ref)

@@ -16,8 +16,9 @@ import { isKey, targetPair, type TargetPair } from './target-pair.ts'
 /** How figures stand to what was aimed at, by what parts the rows; none where it is not told what is held against what. */
 export function targetFrames(scene: Scene, asked: AskedTask): readonly Frame[] {
   const mode = targetMode(asked.reading)
-  const pair = targetPair(scene, asked.columns)
-  if (mode === undefined || pair === undefined || asked.tableIds.length > 0) return []
+  if (mode === undefined || asked.tableIds.length > 0) return []
+  const pair = targetPair(scene, asked.columns, mode.kind === 'share' && mode.names)
+  if (pair === undefined) return []
   const filters = asked.filters.filter((one) => !isOfPair(one, pair))
   const dimensions = dimensionsOf(scene, asked, pair)
   // What was aimed at for all of a year is not what was aimed at in its March.

@@ -14,13 +14,18 @@ export interface TargetPair {
 }
 
 /** The figure that is held against a target, in one table or in two; undefined where it is not told which. */
-export function targetPair(scene: Scene, named: readonly ColumnRef[]): TargetPair | undefined {
+export function targetPair(
+  scene: Scene,
+  named: readonly ColumnRef[],
+  isNamed: boolean,
+): TargetPair | undefined {
   const isAmount = (ref: ColumnRef): boolean =>
     isMeasure(columnOf(scene, ref)) && !tellsTime(columnOf(scene, ref))
   const about = scene.columnsAbout(aims).filter(isAmount)
   const figures = [...new Set(named.filter(isAmount))]
   const aimed = figures.filter((ref) => about.includes(ref))
-  const [target, ...otherTargets] = aimed.length > 0 ? aimed : about
+  // Below something is below the target only where that is said.
+  const [target, ...otherTargets] = aimed.length > 0 || !isNamed ? aimed : about
   const [said, ...others] = figures.filter((ref) => ref !== target)
   if (target === undefined || otherTargets.length > 0 || others.length > 0) return undefined
   const { tableId } = placeOf(target)
