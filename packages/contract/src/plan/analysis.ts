@@ -5,7 +5,12 @@ export type Analysis = FigureAnalysis | ForecastAnalysis
 
 /** Its result has a row for each figure asked for. */
 export type FigureAnalysis =
-  DescribeAnalysis | CorrelationAnalysis | NormalityAnalysis | ComparisonAnalysis | RegressionAnalysis
+  | DescribeAnalysis
+  | CorrelationAnalysis
+  | NormalityAnalysis
+  | ComparisonAnalysis
+  | RegressionAnalysis
+  | TrendAnalysis
 
 /** What columns are like, one by one. */
 export interface DescribeAnalysis {
@@ -88,7 +93,11 @@ export interface ComparisonAnalysis {
     | 'chi-squared'
   readonly column: string
   readonly with: { readonly kind: 'groups' | 'column'; readonly column: string }
-  readonly figures: readonly { readonly figure: 'statistic' | 'p-value' | 'degrees'; readonly as: string }[]
+  readonly figures: readonly {
+    /** eta-squared: of an analysis of variance, the share of it that the groups explain. */
+    readonly figure: 'statistic' | 'p-value' | 'degrees' | 'eta-squared'
+    readonly as: string
+  }[]
 }
 
 export interface RegressionAnalysis {
@@ -115,6 +124,32 @@ export interface RegressionFigure {
   /** Of a slope: the predictor. */
   readonly column?: string
   readonly as: string
+}
+
+export const trendFigures = [
+  'slope',
+  'r-squared',
+  'slope-p-value',
+  'compound-growth',
+  'first',
+  'last',
+  'periods',
+] as const
+
+/** How a figure runs from period to period: along the straight line through it, or by one rate from the first to the last. */
+export interface TrendAnalysis {
+  readonly kind: 'trend'
+  /** The column of the first moments of the periods. */
+  readonly when: string
+  readonly grain: CalendarGrain
+  readonly of: string
+  /** What periods without a figure count; absent: nothing is told where there are any. */
+  readonly gaps?: 'zero'
+  readonly figures: readonly {
+    /** slope: by how much the line rises a period; compound-growth: in percent a period. */
+    readonly figure: (typeof trendFigures)[number]
+    readonly as: string
+  }[]
 }
 
 /**
@@ -165,6 +200,7 @@ function namedColumns(analysis: Analysis): readonly string[] {
     case 'regression':
       return [...analysis.predictors, analysis.target]
     case 'forecast':
+    case 'trend':
       return [analysis.when, analysis.of]
   }
 }

@@ -14,6 +14,7 @@ export const versionOf = (steps: readonly Step[], results?: readonly string[]): 
       secondInputs.has(input.kind) ||
       secondCharts.has(chart) ||
       analysis?.kind === 'forecast' ||
+      analysis?.kind === 'trend' ||
       hasSecond(verbs),
   )
     ? 2

@@ -2,6 +2,7 @@ import type { Cell, Language } from '@auger/contract'
 import type { FigureAnalysis, Step } from '@auger/contract/plan'
 import { sampleOf } from '../domain/even-sample.ts'
 import type { Table } from '../domain/table.ts'
+import { trendWords } from '../locales/index.ts'
 import {
   analysisChart,
   binsBetween,
@@ -17,6 +18,8 @@ import {
   rowsNeeded,
   spreadStep,
   totalStep,
+  trendStep,
+  withLine,
   type ChartTable,
   type Outcome,
   type RowsNeeded,
@@ -66,6 +69,10 @@ function readByAnalysis(
 ): Charted {
   const { analysis, ...plain } = step
   const chart = step.chart === 'auto' ? analysisChart(analysis) : step.chart
+  if (analysis.kind === 'trend') {
+    const line = trendWords(language).names.line
+    return { step: trendStep({ ...plain, chart }, analysis, line), table: withLine(analysis, read, line) }
+  }
   const charted: Step = { ...plain, verbs: [], chart }
   if (read.rows.length <= mostPoints) return { step: charted, table: read }
   const first = { ...read, rows: read.rows.slice(0, mostSampled) }

@@ -84,6 +84,8 @@ export type Transform =
   | { readonly kind: 'moving'; readonly periods: number; readonly function: 'mean' | 'sum' }
   /** How it goes on, so many periods after the last. */
   | { readonly kind: 'forecast'; readonly ahead: number }
+  /** How it runs: the slope of the line through all periods, or the one rate by which it grows from the first to the last. */
+  | { readonly kind: 'trend'; readonly by: 'slope' | 'growth' }
 
 export interface Comparison {
   readonly left: Side

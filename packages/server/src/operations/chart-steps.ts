@@ -1,4 +1,4 @@
-import type { Step, Verb } from '@auger/contract/plan'
+import type { Step, TrendAnalysis, Verb } from '@auger/contract/plan'
 
 /** Steps over the whole result of another, whose rows are more than a chart could show one by one. */
 const over = ({ id }: Step, verbs: readonly Verb[]): Step => ({
@@ -54,3 +54,23 @@ export const totalStep = (step: Step, column: string): Step =>
       ],
     },
   ])
+
+/** A chart tells from its verbs what is measured and by what: here of each period its figure, and the line through all of them. */
+export const trendStep = (
+  step: Omit<Step, 'analysis'>,
+  { when, grain, of }: TrendAnalysis,
+  line: string,
+): Step => ({
+  ...step,
+  verbs: [
+    {
+      kind: 'metrics',
+      by: [{ column: when, grain, as: when }],
+      metrics: [of, line].map((name) => ({
+        as: name,
+        metric: { kind: 'aggregate', function: 'sum', of: { kind: 'column', column: name } },
+      })),
+    },
+  ],
+  chart: step.chart === 'line' ? 'multi-line' : step.chart,
+})

@@ -11,6 +11,7 @@ import { concludeForecast } from './conclude-forecast.ts'
 import { concludeGroups } from './conclude-groups.ts'
 import { concludeNumbers } from './conclude-numbers.ts'
 import { concludeRows } from './conclude-rows.ts'
+import { concludeTrend } from './conclude-trend.ts'
 import { concludeCleaned, concludeSpellings } from './conclude-tidy.ts'
 import { describeConditions } from './describe-condition.ts'
 import type { Outcome } from './outcome.ts'
@@ -102,6 +103,7 @@ function sentences(input: ConclusionInput): readonly Phrase[] {
   if (outcome.rowCount === 0 || outcome.rows.length === 0) return [locale.says.conclusions.nothing(where)]
   const { analysis } = input.step
   if (analysis?.kind === 'forecast') return concludeForecast(analysis, input)
+  if (analysis?.kind === 'trend') return concludeTrend(analysis, input)
   if (analysis !== undefined) return concludeFigures(input)
   if (shape.group === undefined || shape.group.measures.length === 0)
     return concludeCleaned(input) ?? concludeRows(input)

@@ -1,7 +1,7 @@
 export { answerOf } from '../domain/answer-of.ts'
-export { analyse, analysisChart } from './analyses/index.ts'
+export { analyse, analysisChart, withLine } from './analyses/index.ts'
 export { pictureFor } from './chart.ts'
-export { binsStep, foremostStep, spreadStep, totalStep } from './chart-steps.ts'
+export { binsStep, foremostStep, spreadStep, totalStep, trendStep } from './chart-steps.ts'
 export {
   binsBetween,
   binsOf,

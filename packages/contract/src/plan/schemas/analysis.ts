@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { describeFigures, type Analysis } from '../analysis.ts'
+import { describeFigures, trendFigures, type Analysis } from '../analysis.ts'
 import { calendarGrains } from '../time.ts'
 import { choice, column, kind, list, number, text } from './fields.ts'
 import { schemaOf } from './schema-of.ts'
@@ -78,7 +78,7 @@ export const analysis = schemaOf<Analysis>()(
         with: z
           .strictObject({ kind: choice(['groups', 'column'], 'By groups, or two columns.'), column })
           .meta({ description: 'The column of the groups, or the other column.' }),
-        figures: figuresOf(['statistic', 'p-value', 'degrees']),
+        figures: figuresOf(['statistic', 'p-value', 'degrees', 'eta-squared']),
       }),
       z.strictObject({
         kind: kind('regression', 'A model of one column by others.'),
@@ -100,6 +100,16 @@ export const analysis = schemaOf<Analysis>()(
           }),
           'The figures, a row each.',
         ),
+      }),
+      z.strictObject({
+        kind: kind('trend', 'How a figure runs from period to period.'),
+        when: text('The column of the first moments of the periods.'),
+        grain: choice(calendarGrains, 'How long a period is.'),
+        of: text('The column that is told.'),
+        gaps: z.literal('zero').exactOptional().meta({
+          description: 'What periods without a figure count; absent: nothing is told where there are any.',
+        }),
+        figures: figuresOf(trendFigures),
       }),
       z.strictObject({
         kind: kind(

@@ -290,7 +290,7 @@ const analysis = fc.oneof(
     test: fc.constantFrom('student-t', 'anova', 'chi-squared'),
     column: text,
     with: fc.record({ kind: fc.constantFrom('groups', 'column'), column: text }),
-    figures: figures('statistic', 'p-value', 'degrees'),
+    figures: figures('statistic', 'p-value', 'degrees', 'eta-squared'),
   }),
   kind(
     'regression',
@@ -307,6 +307,17 @@ const analysis = fc.oneof(
       ),
     },
     ['split'],
+  ),
+  kind(
+    'trend',
+    {
+      ...{ when: text, of: text, gaps: fc.constant('zero') },
+      grain: fc.constantFrom(...calendarGrains),
+      figures: list(
+        fc.record({ figure: fc.constantFrom('slope', 'r-squared', 'compound-growth'), as: text }),
+      ),
+    },
+    ['gaps'],
   ),
   kind(
     'forecast',

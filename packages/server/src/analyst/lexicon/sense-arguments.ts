@@ -6,7 +6,7 @@ import {
   timeParts,
   type ComparisonOperator,
 } from '@auger/contract/plan'
-import { faults, type FollowEdit, type Sense, type SenseKind } from './sense.ts'
+import { faults, targetsSaid, type FollowEdit, type Sense, type SenseKind } from './sense.ts'
 import { statisticFigures } from './statistic-figures.ts'
 
 /** One thing that the head of a line says beside the kind of sense. */
@@ -73,7 +73,11 @@ const tasks = [
   'cluster',
   'model',
 ]
-const wholes = ['overview', 'columns', 'quality', 'duplicates', 'sample', 'size']
+const wholes = [
+  ...['overview', 'columns', 'quality', 'duplicates', 'sample', 'size'],
+  ...['slope', 'trend', 'growth'],
+  ...targetsSaid,
+]
 const asked = ['thing', 'person', 'time', 'place', 'manner', 'reason']
 
 const of = named('of', ids)
@@ -153,7 +157,11 @@ export const senseArguments: { readonly [Kind in SenseKind]: readonly Argument[]
     optional('fault', oneOf(faults)),
     optional('direction', oneOf(['up', 'down'])),
   ],
-  whole: [placed('task', oneOf(wholes)), optional('fault', oneOf(faults))],
+  whole: [
+    placed('task', oneOf(wholes)),
+    optional('fault', oneOf(faults)),
+    named('grain', oneOf(calendarGrains)),
+  ],
   setting: [flag('counted')],
   follow: [placed('edit', oneOf(edits))],
   vague: [],

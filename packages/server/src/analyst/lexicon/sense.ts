@@ -161,8 +161,20 @@ export type Sense =
   /** unusual, which columns: asks for a whole task where nothing else is said; in any other question the words say what they say alone. */
   | {
       readonly kind: 'whole'
-      readonly task: 'overview' | 'columns' | 'quality' | 'duplicates' | 'sample' | 'size'
+      readonly task:
+        | 'overview'
+        | 'columns'
+        | 'quality'
+        | 'duplicates'
+        | 'sample'
+        | 'size'
+        | 'slope'
+        | 'trend'
+        | 'growth'
+        | TargetSaid
       readonly fault?: Fault
+      /** Of growth: the periods that the words are of. */
+      readonly grain?: CalendarGrain
     }
   /**
    * for my boss, in a few sentences, this file, the business: beside a whole task says for whom, how long, or of the data as a whole;
@@ -177,6 +189,13 @@ export type Sense =
   | { readonly kind: 'verb' }
   /** Says nothing about the data: the, please, our. */
   | { readonly kind: 'function' }
+
+/** How something stands to what was aimed at. */
+export type TargetSaid = (typeof targetsSaid)[number]
+export const targetsSaid = [
+  ...(['missed', 'exceeded', 'furthest-below', 'furthest-above'] as const),
+  ...(['reached', 'attainment'] as const),
+] as const
 
 export const faults = [
   'missing',

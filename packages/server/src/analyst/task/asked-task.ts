@@ -1,4 +1,5 @@
 import type { AggregateFunction, Condition } from '@auger/contract/plan'
+import { columnsIn } from '../../domain/condition.ts'
 import type { ColumnRef } from '../frame/column-ref.ts'
 import type { Fault, SenseKind } from '../lexicon/sense.ts'
 import type { Match } from '../link/link.ts'
@@ -8,6 +9,8 @@ import { senseOf, type Reading } from '../candidate/reading.ts'
 import { columnOf, isMeasure, type Scene } from '../candidate/scene.ts'
 import { faultsIn } from './asked-faults.ts'
 import { saysMore } from './says-more.ts'
+import { targetMode } from './target/target-mode.ts'
+import { averageCourse, saidGrain } from './trend/said-course.ts'
 import type { TaskKind } from './task-kind.ts'
 import { taskLinks } from './task-links.ts'
 
@@ -37,7 +40,7 @@ export function askedTasks(scene: Scene): readonly AskedTask[] {
   // Most questions name none, and need not be read for one.
   if (
     scene.template !== undefined ||
-    !links.some(({ to }) => to.kind === 'sense' && naming.has(to.sense.kind))
+    !links.some(({ to }) => to.kind === 'sense' && (naming.has(to.sense.kind) || to.sense.kind === 'change'))
   )
     return []
   return coversOf(scene.tokens, links)
@@ -45,6 +48,9 @@ export function askedTasks(scene: Scene): readonly AskedTask[] {
     .flatMap((reading) => askedIn(reading) ?? [])
     .toSorted((one, other) => one.filters.length - other.filters.length)
 }
+
+/** What is no way to stand to a target. */
+const wholeTasks: ReadonlySet<string> = new Set(['overview', 'size', 'sample', 'slope', 'trend', 'growth'])
 
 /** What taskIn goes by. */
 const naming: ReadonlySet<string> = new Set<SenseKind>(['task', 'whole', 'missing', 'statistic', 'rows'])
@@ -56,6 +62,7 @@ function askedIn(reading: Reading): AskedTask | undefined {
   const filters = filtersOf(reading)
   if (task === undefined || filters === undefined || saysMore(reading, task)) return undefined
   if (task === 'why' && filters.some((one) => isOneAmount(reading.scene, one))) return undefined
+  if (isCourse(task) && filters.some((one) => isOfAmounts(reading.scene, one))) return undefined
   const faults = task === 'quality' ? faultsIn(reading) : []
   const about = faults.includes('duplicates') ? withoutAmounts(reading, named) : named
   // Which column lacks something is a figure of that column.
@@ -83,8 +90,14 @@ function taskIn(
     return measured && functions.length > 0 ? 'figures' : 'overview'
   }
   if (said.includes('size')) return 'size'
+  if (said.includes('growth')) return 'growth'
+  if (said.includes('slope')) return 'slope'
   if (said.includes('sample')) return 'sample'
+  if (said.includes('trend')) return saidGrain(reading) === undefined ? undefined : 'slope'
+  if (targetMode(reading) !== undefined && !said.some((task) => wholeTasks.has(task))) return 'target'
   if (said.length > 0) return undefined
+  const course = averageCourse(reading)
+  if (course !== undefined) return course
   if (asksForOutliers(reading)) return 'quality'
   return asksForRows(reading) ? 'sample' : undefined
 }
@@ -129,6 +142,12 @@ const isOneAmount = (scene: Scene, condition: Condition): boolean =>
   condition.operator === '=' &&
   typeof condition.value === 'number' &&
   isMeasure(columnOf(scene, condition.column))
+
+const isCourse = (task: TaskKind): boolean => task === 'slope' || task === 'growth'
+
+/** Of how something runs since 2020, 2020 is a year, too. */
+const isOfAmounts = (scene: Scene, condition: Condition): boolean =>
+  columnsIn(condition).some((ref) => isMeasure(columnOf(scene, ref)))
 
 type Named = Pick<AskedTask, 'columns' | 'tableIds'>
 

@@ -44,6 +44,9 @@ const computing: ReadonlySet<string> = new Set<SenseKind>([
 
 const kindsOf = (...kinds: readonly SenseKind[]): ReadonlySet<string> => new Set(kinds)
 
+/** What says how a figure runs, and by which periods it is told. */
+const runs = ['change', 'trend', 'grain', 'group', 'within', 'ratio', 'aggregate'] as const
+
 /** What may be said beside a task: how many duplicates there are in each column; why something fell; a short summary. */
 const besideTask: { readonly [Task in TaskKind]: ReadonlySet<string> } = {
   overview: kindsOf('vague'),
@@ -55,4 +58,20 @@ const besideTask: { readonly [Task in TaskKind]: ReadonlySet<string> } = {
   sample: kindsOf('vague', 'rank'),
   size: kindsOf('quantity', 'vague'),
   why: kindsOf('change', 'comparative', 'difference', 'trend', 'versus', 'between'),
+  slope: kindsOf(...runs, 'quantity', 'statistic'),
+  growth: kindsOf(...runs, 'quantity', 'percent', 'share'),
+  target: kindsOf(
+    ...([
+      'share',
+      'percent',
+      'quantity',
+      'group',
+      'within',
+      'ratio',
+      'grain',
+      'superlative',
+      'most',
+    ] as const),
+    ...(['compare', 'comparative', 'change', 'difference', 'verb'] as const),
+  ),
 }

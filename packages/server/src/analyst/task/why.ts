@@ -36,6 +36,7 @@ export function whyFrames(scene: Scene, asked: AskedTask): readonly Frame[] {
         ranking: { by: figure.as, direction: 'descending' },
       })),
       ...relatedFrames(scene, asked, table),
+      ...explainingFrames(scene, asked, table),
     ]
   }
   const filters = base.filters.filter((_, at) => !sides.filter.includes(at))
@@ -85,3 +86,35 @@ function relatedFrames(scene: Scene, { columns, filters }: AskedTask, table: Tab
       }
     })
 }
+
+/** How much of the differences between the rows of the figure each column of groups explains, beside chance: no cause is told. */
+function explainingFrames(scene: Scene, { columns, filters }: AskedTask, table: Table): readonly Frame[] {
+  const [target] = columns.filter((ref) => isMeasure(columnOf(scene, ref)))
+  if (target === undefined || columns.some((ref) => !isMeasure(columnOf(scene, ref)))) return []
+  const words = statisticsWords(localeFor(scene.asked.language).locale.language)
+  return groupingsOf(table, [])
+    .filter((ref) => columnOf(scene, ref).distinct * fewestOfGroup <= table.rowCount)
+    .map((ref): Frame => {
+      const names = [target, ref].map((one) => columnOf(scene, one).name)
+      const figures = (['eta-squared', 'p-value'] as const).map((figure) => ({
+        figure,
+        as: words.of(words.figures[figure], names),
+      }))
+      return {
+        ...emptyFrame(table.id),
+        task: 'analysis',
+        filters,
+        analysis: {
+          kind: 'comparison',
+          test: 'anova',
+          column: target,
+          with: { kind: 'groups', column: ref },
+          figures,
+        },
+        answer: { kind: 'figures' },
+      }
+    })
+}
+
+/** Groups of fewer rows explain much by chance. */
+const fewestOfGroup = 5

@@ -37,6 +37,7 @@ const transform = schemaOf<Transform>()(
     z.strictObject({ kind: z.literal('cumulative') }),
     z.strictObject({ kind: z.literal('moving'), periods: z.number(), function: z.enum(['mean', 'sum']) }),
     z.strictObject({ kind: z.literal('forecast'), ahead: z.number() }),
+    z.strictObject({ kind: z.literal('trend'), by: z.enum(['slope', 'growth']) }),
   ]),
 )
 

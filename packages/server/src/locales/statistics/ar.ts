@@ -27,6 +27,7 @@ export const ar: StatisticsWords = {
     'standard-error': 'الخطأ المعياري',
     'coefficient-of-variation': 'معامل الاختلاف',
     coefficient: 'معامل الارتباط',
+    'eta-squared': 'نسبة التباين المفسر (η²)',
     'p-value': 'القيمة الاحتمالية',
     covariance: 'التغاير',
     statistic: 'إحصاءة الاختبار',

@@ -27,6 +27,7 @@ export const de: StatisticsWords = {
     'standard-error': 'Standardfehler',
     'coefficient-of-variation': 'Variationskoeffizient',
     coefficient: 'Korrelationskoeffizient',
+    'eta-squared': 'erklärter Anteil der Varianz (η²)',
     'p-value': 'p-Wert',
     covariance: 'Kovarianz',
     statistic: 'Teststatistik',

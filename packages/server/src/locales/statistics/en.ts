@@ -27,6 +27,7 @@ export const en: StatisticsWords = {
     'standard-error': 'standard error',
     'coefficient-of-variation': 'coefficient of variation',
     coefficient: 'correlation coefficient',
+    'eta-squared': 'share of variance explained (η²)',
     'p-value': 'p-value',
     covariance: 'covariance',
     statistic: 'test statistic',

@@ -27,6 +27,7 @@ export const es: StatisticsWords = {
     'standard-error': 'error estándar',
     'coefficient-of-variation': 'coeficiente de variación',
     coefficient: 'coeficiente de correlación',
+    'eta-squared': 'parte de la varianza explicada (η²)',
     'p-value': 'valor p',
     covariance: 'covarianza',
     statistic: 'estadístico de prueba',

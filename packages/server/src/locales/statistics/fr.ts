@@ -27,6 +27,7 @@ export const fr: StatisticsWords = {
     'standard-error': 'erreur type',
     'coefficient-of-variation': 'coefficient de variation',
     coefficient: 'coefficient de corrélation',
+    'eta-squared': 'part de la variance expliquée (η²)',
     'p-value': 'valeur p',
     covariance: 'covariance',
     statistic: 'statistique de test',

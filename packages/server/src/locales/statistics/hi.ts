@@ -27,6 +27,7 @@ export const hi: StatisticsWords = {
     'standard-error': 'मानक त्रुटि',
     'coefficient-of-variation': 'विचरण गुणांक',
     coefficient: 'सहसंबंध गुणांक',
+    'eta-squared': 'समझाए गए प्रसरण का भाग (η²)',
     'p-value': 'p-मान',
     covariance: 'सहप्रसरण',
     statistic: 'परीक्षण सांख्यिकी',

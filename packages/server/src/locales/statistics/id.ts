@@ -27,6 +27,7 @@ export const id: StatisticsWords = {
     'standard-error': 'galat baku',
     'coefficient-of-variation': 'koefisien variasi',
     coefficient: 'koefisien korelasi',
+    'eta-squared': 'bagian varians yang dijelaskan (η²)',
     'p-value': 'nilai p',
     covariance: 'kovarians',
     statistic: 'statistik uji',

@@ -27,6 +27,7 @@ export const it: StatisticsWords = {
     'standard-error': 'errore standard',
     'coefficient-of-variation': 'coefficiente di variazione',
     coefficient: 'coefficiente di correlazione',
+    'eta-squared': 'quota di varianza spiegata (η²)',
     'p-value': 'valore p',
     covariance: 'covarianza',
     statistic: 'statistica del test',

@@ -27,6 +27,7 @@ export const ja: StatisticsWords = {
     'standard-error': '標準誤差',
     'coefficient-of-variation': '変動係数',
     coefficient: '相関係数',
+    'eta-squared': '説明される分散の割合（η²）',
     'p-value': 'p 値',
     covariance: '共分散',
     statistic: '検定統計量',

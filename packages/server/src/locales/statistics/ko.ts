@@ -27,6 +27,7 @@ export const ko: StatisticsWords = {
     'standard-error': '표준오차',
     'coefficient-of-variation': '변동계수',
     coefficient: '상관계수',
+    'eta-squared': '설명된 분산의 비율(η²)',
     'p-value': 'p값',
     covariance: '공분산',
     statistic: '검정통계량',

@@ -27,6 +27,7 @@ export const pl: StatisticsWords = {
     'standard-error': 'błąd standardowy',
     'coefficient-of-variation': 'współczynnik zmienności',
     coefficient: 'współczynnik korelacji',
+    'eta-squared': 'wyjaśniona część wariancji (η²)',
     'p-value': 'wartość p',
     covariance: 'kowariancja',
     statistic: 'statystyka testowa',

@@ -27,6 +27,7 @@ export const pt: StatisticsWords = {
     'standard-error': 'erro padrão',
     'coefficient-of-variation': 'coeficiente de variação',
     coefficient: 'coeficiente de correlação',
+    'eta-squared': 'parte da variância explicada (η²)',
     'p-value': 'valor-p',
     covariance: 'covariância',
     statistic: 'estatística de teste',

@@ -27,6 +27,7 @@ export const ru: StatisticsWords = {
     'standard-error': 'стандартная ошибка',
     'coefficient-of-variation': 'коэффициент вариации',
     coefficient: 'коэффициент корреляции',
+    'eta-squared': 'доля объяснённой дисперсии (η²)',
     'p-value': 'p-значение',
     covariance: 'ковариация',
     statistic: 'статистика критерия',

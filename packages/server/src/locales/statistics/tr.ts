@@ -27,6 +27,7 @@ export const tr: StatisticsWords = {
     'standard-error': 'standart hata',
     'coefficient-of-variation': 'değişim katsayısı',
     coefficient: 'korelasyon katsayısı',
+    'eta-squared': 'açıklanan varyans payı (η²)',
     'p-value': 'p değeri',
     covariance: 'kovaryans',
     statistic: 'test istatistiği',

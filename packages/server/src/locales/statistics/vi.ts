@@ -27,6 +27,7 @@ export const vi: StatisticsWords = {
     'standard-error': 'sai số chuẩn',
     'coefficient-of-variation': 'hệ số biến thiên',
     coefficient: 'hệ số tương quan',
+    'eta-squared': 'phần phương sai được giải thích (η²)',
     'p-value': 'giá trị p',
     covariance: 'hiệp phương sai',
     statistic: 'thống kê kiểm định',

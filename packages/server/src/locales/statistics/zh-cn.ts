@@ -27,6 +27,7 @@ export const zhCn: StatisticsWords = {
     'standard-error': '标准误',
     'coefficient-of-variation': '变异系数',
     coefficient: '相关系数',
+    'eta-squared': '解释的方差比例（η²）',
     'p-value': 'p 值',
     covariance: '协方差',
     statistic: '检验统计量',

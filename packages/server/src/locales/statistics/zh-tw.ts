@@ -27,6 +27,7 @@ export const zhTw: StatisticsWords = {
     'standard-error': '標準誤',
     'coefficient-of-variation': '變異係數',
     coefficient: '相關係數',
+    'eta-squared': '解釋的變異數比例（η²）',
     'p-value': 'p 值',
     covariance: '共變異數',
     statistic: '檢定統計量',

@@ -12,6 +12,7 @@ import {
   twoSampleT,
   welchT,
   wilcoxonSignedRank,
+  type AnalysisOfVariance,
   type TestResult,
 } from '../statistics/index.ts'
 import { notNumbers, type AnalysisOperation } from './analysis-operation.ts'
@@ -22,6 +23,9 @@ export const comparison: AnalysisOperation<'comparison'> = {
   problems: (analysis, columns) => [
     ...(analysis.test === 'chi-squared' ? [] : notNumbers([analysis.column], columns)),
     ...(analysis.with.kind === 'column' ? notNumbers([analysis.with.column], columns) : []),
+    ...(analysis.test !== 'anova' && analysis.figures.some(({ figure }) => figure === 'eta-squared')
+      ? [`${analysis.test} explains no share of the variance`]
+      : []),
     ...(paired.includes(analysis.test) && analysis.with.kind === 'groups'
       ? [`${analysis.test} compares two columns, not groups`]
       : []),
@@ -36,6 +40,8 @@ export const comparison: AnalysisOperation<'comparison'> = {
           return found?.pValue ?? null
         case 'degrees':
           return found !== null && 'degrees' in found ? Number(found.degrees) : null
+        case 'eta-squared':
+          return explained(found)
       }
     })
   },
@@ -48,7 +54,7 @@ function tested(
   { test, with: other }: ComparisonAnalysis,
   values: readonly Cell[],
   others: readonly Cell[],
-): TestResult | null {
+): TestResult | AnalysisOfVariance | null {
   if (test === 'chi-squared') return chiSquaredIndependence(countsOf(values, others))
   const groups = other.kind === 'groups' ? groupsOf(values, others) : [present(values), present(others)]
   const [left, right, more] = groups
@@ -76,6 +82,13 @@ function tested(
     case 'kolmogorov-smirnov':
       return more === undefined ? twoSampleKolmogorovSmirnov(left, right) : null
   }
+}
+
+/** The share of the variance that lies between the groups: between over all, by their degrees of freedom. */
+function explained(found: TestResult | AnalysisOfVariance | null): number | null {
+  if (found === null || !('degreesBetween' in found)) return null
+  const between = found.statistic * found.degreesBetween
+  return between / (between + found.degreesWithin)
 }
 
 /** The numbers of each group, in the order in which the groups first come. */

@@ -5,6 +5,7 @@ import { forecast, forecastErrors, type Forecast, type ForecastErrors } from '..
 import { notNumbers } from './analysis-operation.ts'
 import { numberOf } from './cells.ts'
 import { nextPeriods } from './next-periods.ts'
+import { notMoments, periodsIn, valuesOf, type Period } from './periods.ts'
 
 /** After how many periods what comes round again does. */
 const seasons: { readonly [Grain in CalendarGrain]: number } = {
@@ -18,10 +19,8 @@ export function forecastProblems(
   columns: readonly TypedColumn[],
 ): readonly string[] {
   const names = [when, of, as.forecast, as.low, as.high]
-  const type = columns.find(({ name }) => name === when)?.type
-  const isWhen = type === 'date' || type === 'timestamp' || (type === 'integer' && grain === 'year')
   return [
-    ...(isWhen ? [] : [`"${when}" is ${String(type)}, not the first moments of periods`]),
+    ...notMoments({ when, grain }, columns),
     ...notNumbers([of], columns),
     ...(Number.isInteger(ahead) && ahead >= 1 && ahead <= mostAhead
       ? []
@@ -47,7 +46,7 @@ export function forecastOutcome(
   columns: readonly TypedColumn[],
   cellsOf: (column: string) => readonly Cell[],
 ): Outcome {
-  const read = readPeriods(analysis, cellsOf)
+  const read = periodsIn(analysis, cellsOf)
   const found = foretold(analysis, read)
   const tested = found?.backtest ?? []
   const first = read.length - tested.length
@@ -63,32 +62,9 @@ export function forecastOutcome(
   return { columns: forecastColumns(analysis, columns), rows, rowCount: rows.length }
 }
 
-interface Period {
-  readonly when: Cell
-  readonly value: number | null
-}
-
-/** In their order, from the first to the last that has a figure. */
-function readPeriods(
-  { when, of, gaps }: ForecastAnalysis,
-  cellsOf: (column: string) => readonly Cell[],
-): readonly Period[] {
-  const values = cellsOf(of).map(numberOf)
-  const periods = cellsOf(when)
-    .map((moment, row): Period => ({ when: moment, value: values[row] ?? null }))
-    .filter((period) => period.when !== null)
-    .toSorted((one, other) => ((one.when ?? '') < (other.when ?? '') ? -1 : 1))
-  const hasFigure = ({ value }: Period): boolean => value !== null
-  const told = periods.slice(Math.max(0, periods.findIndex(hasFigure)), periods.findLastIndex(hasFigure) + 1)
-  return gaps === 'zero' ? told.map((period) => ({ ...period, value: period.value ?? 0 })) : told
-}
-
-/** Nothing where a period stands there twice or has no figure: it is no series. */
 function foretold({ grain, ahead, share }: ForecastAnalysis, read: readonly Period[]): Forecast | null {
-  const values = read.flatMap(({ value }) => value ?? [])
-  const moments = new Set(read.map(({ when }) => when))
-  if (values.length < read.length || moments.size < read.length) return null
-  return forecast(values, seasons[grain], ahead, share)
+  const values = valuesOf(read)
+  return values === null ? null : forecast(values, seasons[grain], ahead, share)
 }
 
 export interface Tested extends ForecastErrors {

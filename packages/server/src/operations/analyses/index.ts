@@ -5,6 +5,7 @@ import {
   type ChartKind,
   type FigureAnalysis,
   figureColumn,
+  type TrendAnalysis,
   valueColumn,
 } from '@auger/contract/plan'
 import type { Outcome, TypedColumn } from '../outcome.ts'
@@ -15,6 +16,7 @@ import { describe } from './describe.ts'
 import { forecastColumns, forecastOutcome, forecastProblems } from './forecast.ts'
 import { normality } from './normality.ts'
 import { regression } from './regression.ts'
+import { lineAlong, trend } from './trend.ts'
 
 export { testedForecast } from './forecast.ts'
 
@@ -25,6 +27,7 @@ const operations: { readonly [Kind in FigureAnalysis['kind']]: AnalysisOperation
   describe,
   normality,
   regression,
+  trend,
 }
 
 function operationOf<Kind extends FigureAnalysis['kind']>(
@@ -60,14 +63,28 @@ const figureColumns: readonly TypedColumn[] = [
 
 /** What an analysis comes to, from the rows that its step's SELECT found. */
 export function analyse(analysis: Analysis, read: Pick<Outcome, 'columns' | 'rows'>): Outcome {
-  const cellsOf = (name: string): readonly Cell[] => {
-    const place = read.columns.findIndex((column) => column.name === name)
-    return read.rows.map((row) => row[place] ?? null)
-  }
+  const cellsOf = cellsIn(read)
   if (analysis.kind === 'forecast') return forecastOutcome(analysis, read.columns, cellsOf)
   const values = operationOf(analysis).run(analysis, cellsOf)
   const rows = analysis.figures.map(({ as }, index) => [as, finite(values[index] ?? null)])
   return { columns: figureColumns, rows, rowCount: rows.length }
+}
+
+const cellsIn =
+  ({ columns, rows }: Pick<Outcome, 'columns' | 'rows'>) =>
+  (name: string): readonly Cell[] => {
+    const place = columns.findIndex((column) => column.name === name)
+    return rows.map((row) => row[place] ?? null)
+  }
+
+/** What the analysis has read with the line through it as one more column. */
+export function withLine(analysis: TrendAnalysis, read: Outcome, as: string): Outcome {
+  const line = lineAlong(analysis, cellsIn(read))
+  return {
+    ...read,
+    columns: [...read.columns, { name: as, type: 'number' }],
+    rows: read.rows.map((row, at) => [...row, line[at] ?? null]),
+  }
 }
 
 /** The statistic of two different constants is infinite, which no JSON can hold. */

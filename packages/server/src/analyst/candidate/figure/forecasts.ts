@@ -1,12 +1,10 @@
-import { isCalendar, type CalendarGrain, type Condition } from '@auger/contract/plan'
-import { isTemporal } from '../../../domain/table.ts'
-import type { ColumnRef } from '../../frame/column-ref.ts'
+import { isCalendar } from '@auger/contract/plan'
 import { namedApart } from '../../frame/names.ts'
 import type { Candidate } from '../draft.ts'
 import type { Reading } from '../reading.ts'
-import { columnOf, type Scene } from '../scene.ts'
 import { firstTimes, timeDimension } from './dimensions.ts'
-import { horizonOf, lastWholePeriod, type Span } from './horizon.ts'
+import { horizonOf } from './horizon.ts'
+import { spanOf, wholePeriods } from '../table/whole-periods.ts'
 
 /** A figure of all rows, or of periods, as it goes on, where the words ask for what is to come. */
 export function forecasts(candidate: Candidate): readonly Candidate[] {
@@ -33,7 +31,7 @@ export function forecasts(candidate: Candidate): readonly Candidate[] {
         frame: {
           ...frame,
           dimensions,
-          filters: [...frame.filters, ...wholePeriods(ref, span, horizon.grain)],
+          filters: [...frame.filters, ...wholePeriods(reading.scene, ref, horizon.grain)],
           transform: { kind: 'forecast', ahead: horizon.ahead },
         },
         reading,
@@ -48,17 +46,3 @@ export function forecasts(candidate: Candidate): readonly Candidate[] {
 /** A word for periods that a reading makes nothing of may be the one that says how far. */
 const saysPeriods = ({ scene }: Reading): boolean =>
   scene.links.some(({ to }) => to.kind === 'sense' && to.sense.kind === 'grain' && isCalendar(to.sense.grain))
-
-function spanOf(scene: Scene, ref: ColumnRef): Span | undefined {
-  const column = columnOf(scene, ref)
-  const { minimum, maximum, distinct } = column
-  if (!isTemporal(column)) return undefined
-  if (typeof minimum !== 'string' || typeof maximum !== 'string') return undefined
-  return { first: minimum.slice(0, 10), last: maximum.slice(0, 10), moments: distinct }
-}
-
-/** A month that has only begun is no whole month: rows of it would look like a fall. */
-function wholePeriods(ref: ColumnRef, span: Span, grain: CalendarGrain): readonly Condition[] {
-  const until = lastWholePeriod(span, grain)
-  return until === undefined ? [] : [{ kind: 'compare', column: ref, operator: '<', value: until }]
-}

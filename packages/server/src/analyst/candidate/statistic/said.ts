@@ -44,7 +44,10 @@ const isStatistic = (item: Item): boolean =>
   item.senses.every(({ kind }) => kind === 'statistic' || kind === 'aggregate')
 
 /** What the words inside of a phrase say by themselves: the correlation in "correlation coefficient". */
-export function sensesWithin({ items, scene }: Reading, index: number): readonly Sense[] {
+export function sensesWithin(
+  { items, scene }: Pick<Reading, 'items' | 'scene'>,
+  index: number,
+): readonly Sense[] {
   const item = items[index]
   if (item === undefined) return []
   return scene.links.flatMap(({ from, until, to }) => {

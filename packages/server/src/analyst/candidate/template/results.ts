@@ -104,6 +104,8 @@ function columnsOf(analysis: AnalysisWish, column: ColumnRef | undefined): reado
       return [analysis.column]
     case 'regression':
       return [column ?? analysis.target]
+    case 'trend':
+      return [analysis.of]
   }
 }
 

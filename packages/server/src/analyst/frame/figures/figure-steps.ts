@@ -12,6 +12,7 @@ import { dimensionOf, filtersOf } from './part-filters.ts'
 import { partsOf, type Part, type Parted } from './parts.ts'
 import { readRows } from '../rows/read-rows.ts'
 import { withForecast } from './forecast.ts'
+import { withTrend } from './trend.ts'
 import { requireFigure } from './require-figure.ts'
 import { isTop, present } from '../row-steps.ts'
 
@@ -28,10 +29,11 @@ export function figureSteps(frame: Frame, question: FrameQuestion): readonly Ste
     const finish = finishFigures(frame, figures, question)
     const verbs = [...part.verbs, ...measured.verbs, ...finish.verbs]
     const step: Step = { id: 'step-1', ...part, ...finish, verbs }
-    return [frame.transform?.kind === 'forecast' ? withForecast(step, frame, figures, question) : step]
+    return [withTrend(withForecast(step, frame, figures, question), frame, figures, question)]
   }
   if (measured.verbs.length > 0) throw new FrameProblem('contributions are of one table')
-  if (frame.transform?.kind === 'forecast') throw new FrameProblem('a forecast is of one table')
+  if (frame.transform?.kind === 'forecast' || frame.transform?.kind === 'trend')
+    throw new FrameProblem(`a ${frame.transform.kind} is of one table`)
   return mergedSteps(frame, figures, parted, question)
 }
 

@@ -12,7 +12,7 @@ export function relatedBy(
 ): readonly Figure[] {
   const { of } = figure
   const become = (told: Transform): Figure => ({ ...transformed(figure, told, frame, question), of })
-  if (transform.kind === 'forecast') return [become(transform)]
+  if (transform.kind === 'forecast' || transform.kind === 'trend') return [become(transform)]
   const itself: Figure = { ...figure, beside: true }
   if (transform.kind !== 'change') return [itself, become(transform)]
   const changes = (['amount', 'percent'] as const).map((told): Figure => {

@@ -46,6 +46,7 @@ export function transformed(
     }
     // What goes on is the figure itself.
     case 'forecast':
+    case 'trend':
       return { as, metric, ...told }
   }
 }

@@ -130,6 +130,7 @@ export function mapAnalysis(analysis: Analysis, column: ColumnMap['column']): An
         ),
       }
     case 'forecast':
+    case 'trend':
       return { ...analysis, when: column(analysis.when), of: column(analysis.of) }
   }
 }

@@ -7,52 +7,52 @@ import { coversOf } from '../../candidate/cover.ts'
 import { readCover } from '../../candidate/read-cover.ts'
 import { columnOf, isMeasure, type Scene } from '../../candidate/scene.ts'
 import type { Link } from '../../link/link.ts'
+import { changeOf, eachIn, gap, shareIn, sizeIn, type Change, type Stretch } from './size.ts'
 import { columnOfRole, roleConcepts, roles, type Role } from './roles.ts'
 
-/** A case that is only thought of: something rises or falls by so many percent. */
+/** A case that is only thought of: something rises or falls by so many percent, or by an amount. */
 export interface AskedWhatIf {
-  /** In percent, with its sign. */
-  readonly change: number
+  readonly change: Change
   /** What changes; of something that is no column only what it would be. */
   readonly driver: { readonly column?: ColumnRef; readonly role?: Role; readonly said: string }
   /** What is asked about, where that is another figure. */
   readonly target?: ColumnRef
+  /** The same where it is no column, but computed from others. */
+  readonly wanted?: Role
   /** Groups that are asked about one by one. */
   readonly by?: ColumnRef
   readonly filters: readonly Condition[]
 }
 
-/** Where something stands in the question. */
-type Stretch = Pick<Link, 'from' | 'until'>
-
 /** What a question asks to think of; undefined where it asks something else, or more. */
 export function askedWhatIf(scene: Scene, lexicons: readonly Lexicon[]): AskedWhatIf | undefined {
   if (scene.template !== undefined || !isThoughtOf(scene)) return undefined
-  const percent = percentIn(scene)
-  if (percent === undefined) return undefined
-  const direction = directionIn(scene, percent)
-  if (direction === undefined) return undefined
-  if (saysMore(scene, percent)) return undefined
+  const size = sizeIn(scene)
+  if (size === undefined) return undefined
+  const direction = directionIn(scene, size)
+  if (direction === undefined || saysMore(scene, size)) return undefined
   // Where verbs stand last, what is asked about stands behind what it depends on.
-  const isBehind = (one: Stretch): boolean => scene.traits.trailing && one.from >= percent.until
+  const isBehind = (one: Stretch): boolean => scene.traits.trailing && one.from >= size.until
   const near = (one: Stretch): number =>
-    gap(one, percent) + gap(one, direction) + (isBehind(one) ? scene.tokens.length : 0)
+    gap(one, size) + gap(one, direction) + (isBehind(one) ? scene.tokens.length : 0)
   const measures = measuresIn(scene)
-  const drivers = [
-    ...measures.map(({ ref, ...at }) => ({ ...at, column: ref })),
-    ...rolesIn(scene, lexicons, measures),
-  ].toSorted((one, other) => near(one) - near(other))
+  const said = rolesIn(scene, lexicons, measures)
+  const drivers = [...measures.map(({ ref, ...at }) => ({ ...at, column: ref })), ...said].toSorted(
+    (one, other) => near(one) - near(other),
+  )
   const [driver] = drivers
   const others = measures.filter(({ ref }) => ref !== driver?.column)
   const [target, ...more] = new Set(others.map(({ ref }) => ref))
   // Something that stands nearer and is hardly known may be what changes.
   if (driver === undefined || looselyNamed(scene).some((one) => near(one) < near(driver))) return undefined
-  const filters = filtersIn(scene, [percent, direction, driver])
+  const each = size.kind === 'amount' ? eachIn(scene, size) : undefined
+  const filters = filtersIn(scene, [size, direction, driver, ...(each === undefined ? [] : [each])])
   if (filters === undefined || more.length > 0) return undefined
-  const by = groupIn(scene)
+  const by = groupIn(scene, each)
+  const wanted = said.find((one) => one.column === undefined && gap(one, driver) > 0)?.role
   const { column, role } = { role: undefined, ...driver }
   return {
-    change: direction.sign * percent.value,
+    change: changeOf(size, direction.sign, each),
     driver: {
       said: saidIn(scene, driver),
       ...(column === undefined ? {} : { column }),
@@ -60,6 +60,7 @@ export function askedWhatIf(scene: Scene, lexicons: readonly Lexicon[]): AskedWh
     },
     filters,
     ...(target === undefined ? {} : { target }),
+    ...(target !== undefined || wanted === undefined ? {} : { wanted }),
     ...(by === undefined ? {} : { by }),
   }
 }
@@ -83,7 +84,7 @@ function isConditional({ tokens, asked: { text, language } }: Scene, at: number)
 
 /** The words that surely ask what would be, where something rises or falls by a share; undefined where none do. */
 export function whatIfWordsIn(scene: Scene): string | undefined {
-  const percent = percentIn(scene)
+  const percent = shareIn(scene)
   if (percent === undefined || directionIn(scene, percent) === undefined) return undefined
   const { links } = scene
   const sure = links
@@ -104,17 +105,8 @@ export function whatIfWordsIn(scene: Scene): string | undefined {
 const saidIn = ({ asked: { text }, tokens }: Scene, { from, until }: Stretch): string =>
   text.slice(tokens[from]?.start, tokens[until - 1]?.end)
 
-/** The one share that is said. */
-function percentIn({ links }: Scene): (Stretch & { readonly value: number }) | undefined {
-  const found = links.flatMap(({ from, until, to }) =>
-    to.kind === 'number' && to.form === 'percent' ? [{ from, until, value: to.value }] : [],
-  )
-  const [first] = found
-  return new Set(found.map(({ value }) => value)).size === 1 ? first : undefined
-}
-
 /** Whether it rises or falls: by a verb, else by more or less. */
-function directionIn({ links }: Scene, percent: Stretch): (Stretch & { readonly sign: 1 | -1 }) | undefined {
+function directionIn({ links }: Scene, size: Stretch): (Stretch & { readonly sign: 1 | -1 }) | undefined {
   const said = links.flatMap(({ from, until, to }) => {
     const sense = to.kind === 'sense' ? to.sense : undefined
     if (sense?.kind === 'change' || sense?.kind === 'task')
@@ -125,7 +117,7 @@ function directionIn({ links }: Scene, percent: Stretch): (Stretch & { readonly 
     return [{ from, until, sign: signOf(sense.direction), isVerb: false }]
   })
   return said.toSorted(
-    (one, other) => Number(other.isVerb) - Number(one.isVerb) || gap(one, percent) - gap(other, percent),
+    (one, other) => Number(other.isVerb) - Number(one.isVerb) || gap(one, size) - gap(other, size),
   )[0]
 }
 
@@ -186,8 +178,8 @@ function rolesIn(
 }
 
 /** Whether another number is said, a bound, or a number of things is asked for: that is another question. */
-function saysMore({ links }: Scene, percent: Stretch): boolean {
-  const isApart = (one: Stretch): boolean => one.until <= percent.from || percent.until <= one.from
+function saysMore({ links }: Scene, size: Stretch): boolean {
+  const isApart = (one: Stretch): boolean => one.until <= size.from || size.until <= one.from
   return links.some((link) => {
     const { to } = link
     if (to.kind === 'number') return isApart(link)
@@ -196,18 +188,19 @@ function saysMore({ links }: Scene, percent: Stretch): boolean {
         (one) => one.to.kind === 'sense' && one.to.sense.kind === 'quantity' && gap(one, link) === 0,
       )
     if (to.kind !== 'sense' || to.sense.kind !== 'compare') return false
-    return to.sense.place === 'before' && link.until === percent.from
+    return to.sense.place === 'before' && link.until === size.from
   })
 }
 
 /** A column that the groups are told by: by region. */
-function groupIn(scene: Scene): ColumnRef | undefined {
+function groupIn(scene: Scene, each: Stretch | undefined): ColumnRef | undefined {
   const marks = scene.links.filter(
     ({ to }) => to.kind === 'sense' && (to.sense.kind === 'group' || to.sense.kind === 'within'),
   )
   const far = 1
   return namedColumns(scene).find(
     ({ from, until, ref }) =>
+      !(each !== undefined && from < each.until && each.from < until) &&
       !isMeasure(columnOf(scene, ref)) &&
       marks.some((mark) =>
         scene.traits.trailing
@@ -238,6 +231,3 @@ function filtersIn(scene: Scene, taken: readonly Stretch[]): readonly Condition[
   const isOfFigures = first.some((choice) => choice?.columns.some((ref) => isMeasure(columnOf(scene, ref))))
   return conditions.every((one) => one !== undefined) && !isOfFigures ? conditions : undefined
 }
-
-const gap = (one: Stretch, other: Stretch): number =>
-  Math.max(one.from - other.until, other.from - one.until, 0)

@@ -18,14 +18,17 @@ export interface Scenario {
 }
 
 /** What a case comes to, by how figures are computed from each other; undefined where that is not known. */
-export function scenarioOf(scene: Scene, { driver, target, change }: AskedWhatIf): Scenario | undefined {
+export function scenarioOf(
+  scene: Scene,
+  { driver, target, wanted }: Pick<AskedWhatIf, 'driver' | 'target' | 'wanted'>,
+  share: number,
+): Scenario | undefined {
   const tableId = tableOf(scene, driver.column ?? target)
   if (tableId === undefined) return undefined
   const figures = figuresOf(scene, tableId)
   const role = driver.role ?? (driver.column === undefined ? undefined : roleOf(scene, driver.column))
-  const asked = target === undefined ? undefined : roleOf(scene, target)
+  const asked = target === undefined ? wanted : roleOf(scene, target)
   if (target !== undefined && (asked === undefined || placeOf(target).tableId !== tableId)) return undefined
-  const share = change / 100
   const { locale } = localeFor(scene.asked.language)
   const written = (value: number): string =>
     new Intl.NumberFormat(locale.tag, { maximumFractionDigits: 6 }).format(value)
@@ -68,7 +71,7 @@ export function scenarioOf(scene: Scene, { driver, target, change }: AskedWhatIf
   return scaled(totalOf(scene, driver.column), [])
 }
 
-function tableOf(scene: Scene, column: ColumnRef | undefined): string | undefined {
+export function tableOf(scene: Scene, column: ColumnRef | undefined): string | undefined {
   const ref = column ?? columnOfRole(scene, 'revenue')
   return ref === undefined ? undefined : placeOf(ref).tableId
 }
@@ -76,7 +79,7 @@ function tableOf(scene: Scene, column: ColumnRef | undefined): string | undefine
 type Figures = { readonly [Of in 'revenue' | 'cost' | 'profit']: FrameMetric | undefined }
 
 /** The figures of a table that others are computed from: columns that are there, else what their parts come to. */
-function figuresOf(scene: Scene, tableId: string): Figures {
+export function figuresOf(scene: Scene, tableId: string): Figures {
   const column = (role: Role): ColumnRef | undefined => columnOfRole(scene, role, tableId)
   const [price, quantity] = [column('price'), column('quantity')]
   const revenue =
@@ -92,7 +95,7 @@ function figuresOf(scene: Scene, tableId: string): Figures {
 }
 
 /** All of a column together, where that means something. */
-function totalOf(scene: Scene, ref: ColumnRef | undefined): FrameMetric | undefined {
+export function totalOf(scene: Scene, ref: ColumnRef | undefined): FrameMetric | undefined {
   if (ref === undefined) return undefined
   const { name, nature } = columnOf(scene, ref)
   if (nature !== 'amount') return undefined
@@ -113,7 +116,7 @@ function productOf(scene: Scene, each: ColumnRef, quantity: ColumnRef | undefine
 
 const sumOf = (of: Formula): Metric => ({ kind: 'aggregate', function: 'sum', of })
 
-const binary = (operator: '+' | '-' | '*', left: Metric, right: Metric): Metric => ({
+export const binary = (operator: '+' | '-' | '*', left: Metric, right: Metric): Metric => ({
   kind: 'binary',
   operator,
   left,
