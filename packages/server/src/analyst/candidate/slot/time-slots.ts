@@ -1,10 +1,12 @@
 import type { Condition } from '@auger/contract/plan'
 import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 import type { Item, ThingItem } from '../cover.ts'
+import type { TimeTarget } from '../../link/link.ts'
 import { isDescribing } from '../table/event-tables.ts'
 import { isThing, neighbour, senseOf, type FilterChoice, type FilterSlot, type Reading } from '../reading.ts'
 import { columnOf, tellsTime, timeColumns } from '../scene.ts'
 import { comparedBehind, comparedWith, type Compared } from './compared-with.ts'
+import { monthInYear } from './month-in-year.ts'
 import { isSmallNumber, numberedCondition } from './numbered-parts.ts'
 import { isStretch } from './stretch.ts'
 import { timeComparison, timeCondition } from './time-conditions.ts'
@@ -28,7 +30,8 @@ export function timeSlots(read: Read): readonly FilterSlot[] {
         // From 2023 to 2024 is all of both: what comes before a stretch opens it.
         const operator = run.some((index) => isStretch(read, index)) ? undefined : when?.sense.operator
         const condition = conditionOf(read, run, column, operator)
-        const isOutside = when === undefined && run.every((index) => liesOutside(read, index, column))
+        const isOutside =
+          when === undefined && timesOf(read, run).every((time) => liesOutside(time, read, column))
         const notes = [`filter:time:${note}`, ...(isOutside ? ['filter:time:outside'] : [])]
         return condition === undefined
           ? []
@@ -73,20 +76,14 @@ function conditionOf(
   operator: '=' | '!=' | '<' | '<=' | '>' | '>=' | undefined,
 ): Condition | undefined {
   const column = columnOf(scene, ref)
-  const conditions = run.map((index) => {
-    const item = items[index]
-    if (!isThing(item) || item.to.kind !== 'time') return undefined
+  const conditions = timesOf({ items, scene }, run).map(({ item, time }) => {
     if (isSmallNumber(column))
-      return operator === undefined || operator === '='
-        ? numberedCondition(scene, ref, item.to.time)
-        : undefined
-    if (operator === undefined || operator === '=' || operator === '!=') {
-      const { time } = item.to
+      return operator === undefined || operator === '=' ? numberedCondition(scene, ref, time) : undefined
+    if (operator === undefined || operator === '=' || operator === '!=')
       return time.kind === 'part' && time.part === 'month-of-year'
         ? (timeCondition(column, ref, time) ?? writtenMonth(column, ref, textOf(scene, item)))
         : timeCondition(column, ref, time)
-    }
-    return timeComparison(column, ref, item.to.time, operator)
+    return timeComparison(column, ref, time, operator)
   })
   const known = conditions.filter((condition) => condition !== undefined)
   if (known.length < conditions.length || known.length === 0) return undefined
@@ -94,12 +91,30 @@ function conditionOf(
   return known.length === 1 ? first : { kind: 'or', conditions: known }
 }
 
+interface SaidTime {
+  readonly item: ThingItem
+  readonly time: TimeTarget['time']
+}
+
+/** The times of a run; a month and a year that no word joins are one. */
+function timesOf({ items }: Read, run: readonly number[]): readonly SaidTime[] {
+  const found: (SaidTime & { readonly index: number })[] = []
+  for (const index of run) {
+    const item = items[index]
+    if (!isThing(item) || item.to.kind !== 'time') continue
+    const last = found.at(-1)
+    const { time } = item.to
+    const both = last !== undefined && last.index === index - 1 ? monthInYear(last.time, time) : undefined
+    if (last !== undefined && both !== undefined) found.splice(-1, 1, { ...last, time: both, index })
+    else found.push({ item, time, index })
+  }
+  return found
+}
+
 /** Whether a column has no moment of a period. */
-function liesOutside({ items, scene }: Read, index: number, ref: ColumnRef): boolean {
-  const item = items[index]
-  const time = isThing(item) && item.to.kind === 'time' ? item.to.time : undefined
+function liesOutside({ time }: SaidTime, { scene }: Read, ref: ColumnRef): boolean {
   const { minimum, maximum } = columnOf(scene, ref)
-  if (time?.kind !== 'period' || minimum === null || maximum === null) return false
+  if (time.kind !== 'period' || minimum === null || maximum === null) return false
   const [first, last] = [`${minimum}`, `${maximum}`]
   const isAfter = time.from !== undefined && time.from.slice(0, last.length) > last.slice(0, 10)
   return isAfter || (time.until !== undefined && time.until.slice(0, first.length) < first.slice(0, 10))
