@@ -6,10 +6,12 @@ import { isDescribing } from '../table/event-tables.ts'
 import { isThing, neighbour, senseOf, type FilterChoice, type FilterSlot, type Reading } from '../reading.ts'
 import { columnOf, tellsTime, timeColumns } from '../scene.ts'
 import { comparedBehind, comparedWith, type Compared } from './compared-with.ts'
+import { eventBeside } from './event-times.ts'
 import { monthInYear } from './month-in-year.ts'
 import { isSmallNumber, numberedCondition } from './numbered-parts.ts'
 import { isStretch } from './stretch.ts'
 import { timeComparison, timeCondition } from './time-conditions.ts'
+import { deniedBy } from './value-slots.ts'
 import { writtenMonth } from './written-months.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
@@ -153,22 +155,31 @@ function columnsFor(read: Read, items: readonly number[]): readonly TimeColumn[]
       index !== undefined &&
       isThing(item) &&
       item.to.kind === 'column' &&
-      tellsTime(columnOf(read.scene, item.to.column))
+      tellsTime(columnOf(read.scene, item.to.column)) &&
+      deniedBy(read, index) === undefined
     )
       add({ column: item.to.column, cost: 0, note: 'column-said', absorbs: [index] })
   }
-  for (const item of read.items)
-    if (isThing(item) && item.to.kind === 'column' && tellsTime(columnOf(read.scene, item.to.column)))
+  const event = eventBeside(read, items)
+  if (event !== undefined) add({ column: event.column, cost: 0, note: 'column-said', absorbs: [] })
+  for (const [at, item] of read.items.entries())
+    if (
+      isThing(item) &&
+      item.to.kind === 'column' &&
+      tellsTime(columnOf(read.scene, item.to.column)) &&
+      deniedBy(read, at) === undefined
+    )
       add({ column: item.to.column, cost: 0.3, note: 'column-mentioned', absorbs: [] })
   for (const table of read.scene.asked.tables) {
     const aside = isAside(read, table.id) ? 0.5 : 0
     for (const [place, column] of timeColumns(table).entries())
-      add({
-        column,
-        cost: 0.2 + 0.3 * place + aside,
-        note: aside > 0 ? 'describing' : place === 0 ? 'first-column' : 'other-column',
-        absorbs: [],
-      })
+      if (event?.isSure !== true || placeOf(event.column).tableId !== table.id)
+        add({
+          column,
+          cost: 0.2 + 0.3 * place + aside,
+          note: aside > 0 ? 'describing' : place === 0 ? 'first-column' : 'other-column',
+          absorbs: [],
+        })
   }
   return found.slice(0, mostColumns + read.scene.asked.tables.length)
 }
