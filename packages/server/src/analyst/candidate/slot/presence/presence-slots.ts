@@ -1,10 +1,18 @@
 import type { Condition } from '@auger/contract/plan'
-import { isNumeric, type Column } from '../../../domain/table.ts'
-import type { ColumnRef } from '../../frame/column-ref.ts'
-import { isThing, neighbour, saysAny, senseOf, withSlot, type FilterSlot, type Reading } from '../reading.ts'
-import { columnOf, isFigure } from '../scene.ts'
+import { isNumeric, type Column } from '../../../../domain/table.ts'
+import type { ColumnRef } from '../../../frame/column-ref.ts'
+import {
+  isThing,
+  neighbour,
+  saysAny,
+  senseOf,
+  withSlot,
+  type FilterSlot,
+  type Reading,
+} from '../../reading.ts'
+import { columnOf, isFigure } from '../../scene.ts'
 import { presencePair, type PresencePair } from './presence-pairs.ts'
-import { deniedBy } from './value-slots.ts'
+import { deniedBy } from '../value-slots.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
 

@@ -1,5 +1,5 @@
-import type { ColumnRef } from '../../frame/column-ref.ts'
-import { isThing, neighbour, saysAny, senseOf, type Reading } from '../reading.ts'
+import type { ColumnRef } from '../../../frame/column-ref.ts'
+import { isThing, neighbour, saysAny, senseOf, type Reading } from '../../reading.ts'
 
 /** With and without a discount, with a discount or without one: what some rows have of a column and others lack. */
 export interface PresencePair {

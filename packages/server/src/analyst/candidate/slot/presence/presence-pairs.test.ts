@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '@auger/contract'
-import { smallColumn, smallTable } from '../../link/small-question.contract.ts'
-import { candidatesOver } from '../small-scene.contract.ts'
+import { smallColumn, smallTable } from '../../../link/small-question.contract.ts'
+import { candidatesOver } from '../../small-scene.contract.ts'
 
 const berths = smallTable('berths', [
   smallColumn('quay', { nature: 'category' }),
