@@ -2,6 +2,7 @@ import { sameKey } from '../frame/same-key.ts'
 import { columnsIn } from '../../domain/condition.ts'
 import type { EarlierJob } from '../../ports/analyst.ts'
 import { placeOf } from '../frame/column-ref.ts'
+import { choosesAllRows } from './all-rows.ts'
 import { astrayCost } from './astray.ts'
 import { coversOf } from './cover.ts'
 import { combinations, option, type Candidate, type Option } from './draft.ts'
@@ -13,6 +14,7 @@ import { placedAfter } from './follow/placed-after.ts'
 import { pointedReadings } from './follow/pointed-readings.ts'
 import { figureCandidates } from './figure/figure-candidates.ts'
 import { perRow } from './figure/per-row.ts'
+import { countsRowsForThings } from './table/rows-for-things.ts'
 import { joinedFilters } from './joined-filters.ts'
 import { judged } from './judged.ts'
 import { formulaCovers } from './formula/formula-covers.ts'
@@ -28,9 +30,10 @@ import type { FilterChoice, Reading } from './reading.ts'
 import { rowCandidates } from './rows/row-candidates.ts'
 import { isOfTwoTables, totalsCompared } from './rows/totals-compared.ts'
 import type { Scene } from './scene.ts'
-import { presentReadings } from './slot/presence-slots.ts'
+import { presentReadings } from './slot/presence/presence-slots.ts'
 import { statisticCandidates } from './statistic/index.ts'
 import { isMisdated } from './table/misdated.ts'
+import { isOfTwoDates } from './table/two-dates.ts'
 import { templateCandidates } from './template/index.ts'
 import { thingsIn } from './things.ts'
 import { transformed } from './figure/transforms.ts'
@@ -134,7 +137,7 @@ function ofChosen({ reading, filters }: Chosen, before: EarlierJob | undefined):
     ...figures.flatMap(heldAgainst).flatMap(transformed).flatMap(sorted),
     ...rows.flatMap(heldAgainst).flatMap(ordered).flatMap(sorted),
     ...(before === undefined ? [] : followCandidates(reading, things, filters, before)),
-  ]
+  ].filter((one) => !choosesAllRows(one))
 }
 
 /** What is compared with 2023 in 2024 is told by one column, where no word says that it is told by two. */
@@ -147,7 +150,11 @@ const timesUnsaid: ReadonlySet<string> = new Set(
   ['first-column', 'other-column', 'describing'].map((kind) => `filter:time:${kind}`),
 )
 
-const isPlain = (candidate: Candidate): boolean => !isRedundant(candidate) && !isMisdated(candidate)
+const isPlain = (candidate: Candidate): boolean =>
+  !isRedundant(candidate) &&
+  !isMisdated(candidate) &&
+  !isOfTwoDates(candidate) &&
+  !countsRowsForThings(candidate)
 
 /** A candidate, and what it becomes where a row that it names is only what other rows are held against. */
 const heldAgainst = (candidate: Candidate): readonly Candidate[] => [

@@ -4,6 +4,7 @@ import type { LinkedQuestion } from './linked-question.ts'
 import { linkMeasured } from './measured.ts'
 import { linkMetrics } from './metrics.ts'
 import { linkNumbers } from './numbers.ts'
+import { withoutOtherMoney } from './other-money.ts'
 import { withoutOverruled } from './overruled.ts'
 import { respell } from './respell.ts'
 import { saidIn } from './said.ts'
@@ -29,11 +30,11 @@ export function linkQuestion(question: LinkedQuestion): readonly Link[] {
 
 function linksOf(question: LinkedQuestion): readonly Link[] {
   const said = saidIn(question)
-  const columns = linkColumns(said)
+  const columns = withoutOtherMoney(said, linkColumns(said))
   const links = [
     ...linkSenses(said),
     ...columns,
-    ...linkMeasured(said, columns),
+    ...withoutOtherMoney(said, linkMeasured(said, columns)),
     ...linkThings(said),
     ...linkValues(said),
     ...linkMetrics(said),

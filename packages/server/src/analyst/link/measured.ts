@@ -73,7 +73,10 @@ export function linkMeasured(said: Said, named: readonly Link[]): readonly Link[
     .filter((concept) => isOfMoney(said, concept.concept) && !isNamed(concept))
     .flatMap(({ from, until, concept }) =>
       columns
-        .filter(({ ref, isMoney, isAmount }) => isMoney || (isAmount && isSum(concept) && worth.has(ref)))
+        .filter(
+          ({ ref, isMoney, isAmount, units }) =>
+            isMoney || (isAmount && units.size === 0 && isSum(concept) && worth.has(ref)),
+        )
         .filter(({ ref }) => !named.some((link) => isOver(link, { from, until }) && isOf(link, ref)))
         .toSorted(wholeFirst)
         .slice(0, mostOfMoney)

@@ -69,9 +69,26 @@ function rowNames(
     .slice(shared)
     .filter((word) => !/^\p{N}+$/u.test(word))
   const noun = table.structure?.row.noun ?? ''
+  const told = toldBySeveral(table, lexicons)
   const names = new Set([table.title, own.join(' '), noun].filter((name) => name !== ''))
-  return [...names].map((name) => ({ thing, name }))
+  return [...names].filter((name) => !told.has(stemsOf(name, lexicons))).map((name) => ({ thing, name }))
 }
+
+/** What keys are of that many rows have alike: where an order has a row for each of its lines, rows are no orders. */
+const toldBySeveral = (table: Table, lexicons: readonly Lexicon[]): ReadonlySet<string> =>
+  new Set(
+    table.columns
+      .filter(({ nature, distinct }) => nature === 'key' && distinct < leastTold * table.rowCount)
+      .map(({ name }) => stemsOf(name, lexicons))
+      .filter((name) => name !== ''),
+  )
+
+/** The words of a name, but those for a number or a name, as they are in all forms. */
+const stemsOf = (name: string, lexicons: readonly Lexicon[]): string =>
+  foldedWords(name, lexicons)
+    .filter((word) => !kindWords.has(word))
+    .map((word) => lexicons.at(-1)?.stem(word) ?? word)
+    .join(' ')
 
 /** What key and name columns are of. A key of the table's own tells its rows apart, and any other one other things. */
 function columnNames(table: Table, rows: Thing, lexicons: readonly Lexicon[]): readonly Named<Thing>[] {

@@ -1,5 +1,6 @@
 import { placeOf } from '../../frame/column-ref.ts'
 import type { Comparison, Frame, Ranking } from '../../frame/frame.ts'
+import { isOfAllRows } from '../all-rows.ts'
 import type { Candidate } from '../draft.ts'
 import { saysAny, senseOf } from '../reading.ts'
 import { grainWithin } from './dimension-sets.ts'
@@ -23,7 +24,7 @@ export function comparisons(candidate: Candidate): readonly Candidate[] {
       senseOf(item, 'comparative') !== undefined
     )
   })
-  if (cues.length === 0) return listed(candidate)
+  if (cues.length === 0) return [...listed(candidate), ...bothSides(candidate)]
   const changes = cues.filter((index) => senseOf(reading.items[index], 'change') !== undefined)
   const percents = reading.rest.filter((index) => saysAny(reading.items[index], ['percent', 'share']))
   const times = changes.some((index) => senseOf(reading.items[index], 'change')?.times === true)
@@ -62,6 +63,14 @@ function listed(candidate: Candidate): readonly Candidate[] {
       },
     ]
   })
+}
+
+/** What is said of rows and denied of them is wanted of each: with and without a discount. */
+function bothSides(candidate: Candidate): readonly Candidate[] {
+  const { filters } = candidate.frame
+  return sidesIn(candidate)
+    .filter(({ filter }) => filter.some((at) => filters[at] !== undefined && isOfAllRows(filters[at])))
+    .map((sides) => compared(candidate, sides, 'sides', [], 0.1))
 }
 
 function compared(

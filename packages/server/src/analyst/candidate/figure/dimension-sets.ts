@@ -6,6 +6,7 @@ import { periodColumns } from './period-columns.ts'
 import { tablesNamed } from '../table/named-tables.ts'
 import type { Place } from '../rankings.ts'
 import { saysAny, senseOf, type Reading } from '../reading.ts'
+import { eventBeside, withEvent } from '../slot/event-times.ts'
 import type { Scene } from '../scene.ts'
 import { binnedDimensions } from './binned-dimensions.ts'
 import type { Thing } from '../things.ts'
@@ -99,15 +100,18 @@ function timeDimensions(reading: Reading, things: readonly Thing[]): readonly Op
   const binned = binnedDimensions(reading, things)
   if (binned.length > 0) return binned
   const columns = firstTimes(scene, tablesNamed(reading, things)).slice(0, mostTables)
-  const named = columns.flatMap((ref, place) =>
-    grainsIn(reading).flatMap(({ index, grain, isMarked }) => {
+  const named = grainsIn(reading).flatMap(({ index, grain, isMarked }) => {
+    const marker = isMarked && senseOf(items[index - 1], 'group') !== undefined ? [index - 1] : []
+    const event = eventBeside(reading, [...marker, index])
+    return withEvent(columns, event).flatMap((ref, place) => {
       const dimension = timeDimension(scene, ref, grain)
-      const marker = isMarked && senseOf(items[index - 1], 'group') !== undefined ? [index - 1] : []
       if (dimension === undefined) return []
       const note = isMarked ? 'dimension:period-said' : 'dimension:period'
-      return [option(dimension, [index, ...marker], [note], (isMarked ? 0 : 0.3) + place * 0.4)]
-    }),
-  )
+      // The word for what happened tells the date, and what of it is a state chooses rows besides.
+      const said = ref === event?.column && rest.includes(event.item) ? [event.item] : []
+      return [option(dimension, [index, ...marker, ...said], [note], (isMarked ? 0 : 0.3) + place * 0.4)]
+    })
+  })
   const held = grainsIn(reading).flatMap(({ index, grain, isMarked }) => {
     const marker = isMarked && senseOf(items[index - 1], 'group') !== undefined ? [index - 1] : []
     return periodColumns(scene, grain, [index, ...marker])

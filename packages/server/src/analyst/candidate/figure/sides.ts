@@ -5,6 +5,7 @@ import type { Side } from '../../frame/frame.ts'
 import type { Candidate } from '../draft.ts'
 import type { Reading } from '../reading.ts'
 import { recurringSides } from './recurring-sides.ts'
+import { presenceSaid } from '../slot/presence/presence-pairs.ts'
 import { columnOf, tellsTime } from '../scene.ts'
 import { timeCondition } from '../slot/time-conditions.ts'
 import { spanOf, type Span } from './span.ts'
@@ -26,14 +27,14 @@ export function sidesIn({
 }: Pick<Candidate, 'frame' | 'reading'>): readonly Sides[] {
   const found: Sides[] = recurringSides(filters, reading).map((sides) => ({ ...sides, areTimes: false }))
   for (const [at, filter] of filters.entries()) {
-    const parts = partsOf(filter) ?? endsOf(filter, reading)
+    const parts = partsOf(filter, reading) ?? endsOf(filter, reading)
     if (parts !== undefined) found.push({ ...parts, filter: [at] })
     else if (isPeriod(filter)) found.push(...againstBefore(filters, at, filter))
   }
   return found
 }
 
-function partsOf(filter: Condition): Omit<Sides, 'filter'> | undefined {
+function partsOf(filter: Condition, reading: Reading): Omit<Sides, 'filter'> | undefined {
   if (filter.kind === 'in' && filter.values.length === 2) {
     const [left, right] = filter.values.map((value): Side => ({
       name: `${value}`,
@@ -47,8 +48,8 @@ function partsOf(filter: Condition): Omit<Sides, 'filter'> | undefined {
     if (first === undefined || second === undefined) return undefined
     if (first.kind === 'not' || second.kind === 'not')
       return {
-        left: { name: sayOf(first), where: first },
-        right: { name: sayOf(second), where: second },
+        left: { name: sayOf(first, reading), where: first },
+        right: { name: sayOf(second, reading), where: second },
         areTimes: false,
       }
     if (!isPeriod(first) || !isPeriod(second)) return undefined
@@ -103,7 +104,10 @@ const apart = (later: Condition, earlier: Condition): Omit<Sides, 'filter'> => (
 })
 
 /** What a condition and its denial are called beside each other. */
-const sayOf = (condition: Condition): string => (condition.kind === 'not' ? 'no' : 'yes')
+const sayOf = (condition: Condition, reading: Reading): string => {
+  const isDenied = condition.kind === 'not'
+  return presenceSaid(reading, isDenied) ?? (isDenied ? 'no' : 'yes')
+}
 
 /** A period alone is set against the one before it. */
 function againstBefore(filters: readonly Condition[], at: number, filter: Condition): readonly Sides[] {

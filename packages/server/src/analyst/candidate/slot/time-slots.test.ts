@@ -42,3 +42,14 @@ describe('a year without a column', () => {
     expect(first?.notes).toContain('filter:time:outside')
   })
 })
+
+describe('a month and a year', () => {
+  it.each(['total catch July 2023', 'total catch in july of 2023', 'total catch 2023 July'])(
+    '%s is never the one or the other',
+    async (text) => {
+      const candidates = await candidatesOver(text, { tables: [landings], relations: [], values: [] })
+      expect(candidates.length).toBeGreaterThan(0)
+      expect(timesOf(candidates.flatMap(({ frame }) => frame.filters))).not.toContain('"or"')
+    },
+  )
+})

@@ -1,13 +1,17 @@
 import type { Condition } from '@auger/contract/plan'
 import { placeOf, type ColumnRef } from '../../frame/column-ref.ts'
 import type { Item, ThingItem } from '../cover.ts'
+import type { TimeTarget } from '../../link/link.ts'
 import { isDescribing } from '../table/event-tables.ts'
 import { isThing, neighbour, senseOf, type FilterChoice, type FilterSlot, type Reading } from '../reading.ts'
 import { columnOf, tellsTime, timeColumns } from '../scene.ts'
 import { comparedBehind, comparedWith, type Compared } from './compared-with.ts'
+import { eventBeside } from './event-times.ts'
+import { monthInYear } from './month-in-year.ts'
 import { isSmallNumber, numberedCondition } from './numbered-parts.ts'
 import { isStretch } from './stretch.ts'
 import { timeComparison, timeCondition } from './time-conditions.ts'
+import { deniedBy } from './value-slots.ts'
 import { writtenMonth } from './written-months.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
@@ -28,7 +32,8 @@ export function timeSlots(read: Read): readonly FilterSlot[] {
         // From 2023 to 2024 is all of both: what comes before a stretch opens it.
         const operator = run.some((index) => isStretch(read, index)) ? undefined : when?.sense.operator
         const condition = conditionOf(read, run, column, operator)
-        const isOutside = when === undefined && run.every((index) => liesOutside(read, index, column))
+        const isOutside =
+          when === undefined && timesOf(read, run).every((time) => liesOutside(time, read, column))
         const notes = [`filter:time:${note}`, ...(isOutside ? ['filter:time:outside'] : [])]
         return condition === undefined
           ? []
@@ -73,20 +78,14 @@ function conditionOf(
   operator: '=' | '!=' | '<' | '<=' | '>' | '>=' | undefined,
 ): Condition | undefined {
   const column = columnOf(scene, ref)
-  const conditions = run.map((index) => {
-    const item = items[index]
-    if (!isThing(item) || item.to.kind !== 'time') return undefined
+  const conditions = timesOf({ items, scene }, run).map(({ item, time }) => {
     if (isSmallNumber(column))
-      return operator === undefined || operator === '='
-        ? numberedCondition(scene, ref, item.to.time)
-        : undefined
-    if (operator === undefined || operator === '=' || operator === '!=') {
-      const { time } = item.to
+      return operator === undefined || operator === '=' ? numberedCondition(scene, ref, time) : undefined
+    if (operator === undefined || operator === '=' || operator === '!=')
       return time.kind === 'part' && time.part === 'month-of-year'
         ? (timeCondition(column, ref, time) ?? writtenMonth(column, ref, textOf(scene, item)))
         : timeCondition(column, ref, time)
-    }
-    return timeComparison(column, ref, item.to.time, operator)
+    return timeComparison(column, ref, time, operator)
   })
   const known = conditions.filter((condition) => condition !== undefined)
   if (known.length < conditions.length || known.length === 0) return undefined
@@ -94,12 +93,30 @@ function conditionOf(
   return known.length === 1 ? first : { kind: 'or', conditions: known }
 }
 
+interface SaidTime {
+  readonly item: ThingItem
+  readonly time: TimeTarget['time']
+}
+
+/** The times of a run; a month and a year that no word joins are one. */
+function timesOf({ items }: Read, run: readonly number[]): readonly SaidTime[] {
+  const found: (SaidTime & { readonly index: number })[] = []
+  for (const index of run) {
+    const item = items[index]
+    if (!isThing(item) || item.to.kind !== 'time') continue
+    const last = found.at(-1)
+    const { time } = item.to
+    const both = last !== undefined && last.index === index - 1 ? monthInYear(last.time, time) : undefined
+    if (last !== undefined && both !== undefined) found.splice(-1, 1, { ...last, time: both, index })
+    else found.push({ item, time, index })
+  }
+  return found
+}
+
 /** Whether a column has no moment of a period. */
-function liesOutside({ items, scene }: Read, index: number, ref: ColumnRef): boolean {
-  const item = items[index]
-  const time = isThing(item) && item.to.kind === 'time' ? item.to.time : undefined
+function liesOutside({ time }: SaidTime, { scene }: Read, ref: ColumnRef): boolean {
   const { minimum, maximum } = columnOf(scene, ref)
-  if (time?.kind !== 'period' || minimum === null || maximum === null) return false
+  if (time.kind !== 'period' || minimum === null || maximum === null) return false
   const [first, last] = [`${minimum}`, `${maximum}`]
   const isAfter = time.from !== undefined && time.from.slice(0, last.length) > last.slice(0, 10)
   return isAfter || (time.until !== undefined && time.until.slice(0, first.length) < first.slice(0, 10))
@@ -138,22 +155,31 @@ function columnsFor(read: Read, items: readonly number[]): readonly TimeColumn[]
       index !== undefined &&
       isThing(item) &&
       item.to.kind === 'column' &&
-      tellsTime(columnOf(read.scene, item.to.column))
+      tellsTime(columnOf(read.scene, item.to.column)) &&
+      deniedBy(read, index) === undefined
     )
       add({ column: item.to.column, cost: 0, note: 'column-said', absorbs: [index] })
   }
-  for (const item of read.items)
-    if (isThing(item) && item.to.kind === 'column' && tellsTime(columnOf(read.scene, item.to.column)))
+  const event = eventBeside(read, items)
+  if (event !== undefined) add({ column: event.column, cost: 0, note: 'column-said', absorbs: [] })
+  for (const [at, item] of read.items.entries())
+    if (
+      isThing(item) &&
+      item.to.kind === 'column' &&
+      tellsTime(columnOf(read.scene, item.to.column)) &&
+      deniedBy(read, at) === undefined
+    )
       add({ column: item.to.column, cost: 0.3, note: 'column-mentioned', absorbs: [] })
   for (const table of read.scene.asked.tables) {
     const aside = isAside(read, table.id) ? 0.5 : 0
     for (const [place, column] of timeColumns(table).entries())
-      add({
-        column,
-        cost: 0.2 + 0.3 * place + aside,
-        note: aside > 0 ? 'describing' : place === 0 ? 'first-column' : 'other-column',
-        absorbs: [],
-      })
+      if (event?.isSure !== true || placeOf(event.column).tableId !== table.id)
+        add({
+          column,
+          cost: 0.2 + 0.3 * place + aside,
+          note: aside > 0 ? 'describing' : place === 0 ? 'first-column' : 'other-column',
+          absorbs: [],
+        })
   }
   return found.slice(0, mostColumns + read.scene.asked.tables.length)
 }

@@ -1,9 +1,18 @@
 import type { Condition } from '@auger/contract/plan'
-import { isNumeric, type Column } from '../../../domain/table.ts'
-import type { ColumnRef } from '../../frame/column-ref.ts'
-import { isThing, neighbour, saysAny, senseOf, withSlot, type FilterSlot, type Reading } from '../reading.ts'
-import { columnOf, isFigure } from '../scene.ts'
-import { deniedBy } from './value-slots.ts'
+import { isNumeric, type Column } from '../../../../domain/table.ts'
+import type { ColumnRef } from '../../../frame/column-ref.ts'
+import {
+  isThing,
+  neighbour,
+  saysAny,
+  senseOf,
+  withSlot,
+  type FilterSlot,
+  type Reading,
+} from '../../reading.ts'
+import { columnOf, isFigure } from '../../scene.ts'
+import { presencePair, type PresencePair } from './presence-pairs.ts'
+import { deniedBy } from '../value-slots.ts'
 
 type Read = Pick<Reading, 'items' | 'scene'>
 
@@ -28,7 +37,26 @@ export function presentReadings(reading: Reading): readonly Reading[] {
     const items = [...new Set([at, near, ...(denied === undefined ? [] : [denied])])]
     return [{ items, choices: [{ condition, columns: [ref], absorbs: [], notes, cost: 0.4 }] }]
   })
-  return [reading, ...slots.map((slot) => withSlot(reading, slot))]
+  const pair = presencePair(reading, columnBeside)
+  const both = pair === undefined ? undefined : pairSlot(reading, pair)
+  // Who names both wants each told, and neither alone.
+  return both === undefined
+    ? [reading, ...slots.map((slot) => withSlot(reading, slot))]
+    : [withSlot(reading, both)]
+}
+
+function pairSlot(reading: Reading, { items, column: ref }: PresencePair): FilterSlot | undefined {
+  const column = columnOf(reading.scene, ref)
+  if (absence(ref, column) === undefined) return undefined
+  // What has none is told by what has some, so that the two are seen to be all rows.
+  const some = presence(ref, column)
+  const condition: Condition = { kind: 'or', conditions: [some, { kind: 'not', condition: some }] }
+  return {
+    items,
+    choices: [
+      { condition, columns: [ref], absorbs: [], notes: ['filter:present', 'filter:denied'], cost: 0.2 },
+    ],
+  }
 }
 
 const presence = (ref: ColumnRef, column: Column): Condition =>
