@@ -74,6 +74,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 240_000,
     maxWorkers: 2,
+    // They name their source as ours do, which node cannot load from there.
+    server: { deps: { inline: [/@ai-sdk/, 'eventsource-parser'] } },
     env: { AUGER_SEED: String(seed) },
     projects: Object.entries(projects).map(([name, files]) => ({
       extends: true as const,

@@ -1,0 +1,116 @@
+import type { LanguageModelV3 } from '@ai-sdk/provider'
+import { ModelFailure } from '../../../domain/model-failure.ts'
+import { addUsage, noUsage, type ModelUsage } from '../../../domain/model-usage.ts'
+import type { JsonObject, Model, ModelReply, ModelRequest } from '../../../ports/model.ts'
+import { failureOf, isOfForm, mayPass, wantedWait } from './failure-of.ts'
+import { findObject } from './find-object.ts'
+import { pause } from './pause.ts'
+import { languageModelOf, type ModelAddress } from './provider.ts'
+import { readStream, usageOf, within, type Streamed } from './read-stream.ts'
+import { callOf, rungs, type Rung } from './rungs.ts'
+import type { Patience } from '../patience.ts'
+
+const mostAttempts = 3
+const firstWait = 500
+
+/** A model by the settings. It remembers the lowest rung that its server made us go down to. */
+export function openModel(settings: ModelAddress, patience: Patience): Model {
+  const model = languageModelOf(settings)
+  let best: Rung = rungs[0]
+  return {
+    name: `${settings.provider}:${settings.model}`,
+    async ask(request, signal) {
+      let used = noUsage
+      for (const rung of rungs.slice(rungs.indexOf(best))) {
+        const tried = await tryRung(model, request, rung, patience, signal)
+        used = addUsage(used, tried.usage)
+        if ('object' in tried) return { object: tried.object, usage: used } satisfies ModelReply
+        // A server that does not know the form will not know it next time; a model that said nothing useful may.
+        if (tried.isOfForm) best = rungs[rungs.indexOf(rung) + 1] ?? best
+        if (rung === rungs.at(-1)) throw tried.failure
+      }
+      throw new ModelFailure('unusable', 'the model gave no object')
+    },
+  }
+}
+
+type Tried =
+  | { readonly object: JsonObject; readonly usage: ModelUsage }
+  | { readonly failure: ModelFailure; readonly isOfForm: boolean; readonly usage: ModelUsage }
+
+async function tryRung(
+  model: LanguageModelV3,
+  request: ModelRequest,
+  rung: Rung,
+  patience: Patience,
+  signal: AbortSignal,
+): Promise<Tried> {
+  try {
+    const streamed = await askPatiently(model, request, rung, patience, signal)
+    const usage = usageOf(streamed, JSON.stringify(callOf(request, rung).prompt))
+    const object = objectOf(streamed)
+    if (object !== undefined) return { object, usage }
+    return { failure: whyNone(streamed), isOfForm: false, usage }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!isOfForm(error)) throw failureOf(error)
+    return { failure: failureOf(error), isOfForm: true, usage: noUsage }
+  }
+}
+
+/** What was called counts first; some write the call as text instead. */
+function objectOf({ calls, text }: Streamed): JsonObject | undefined {
+  for (const given of [...calls, text]) {
+    const found = findObject(given)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function whyNone({ isCut, isDeclined, problem, text }: Streamed): ModelFailure {
+  if (isDeclined) return new ModelFailure('declined', 'the model declined to answer')
+  if (isCut) return new ModelFailure('endless', 'the model was cut off before its answer was whole')
+  if (problem !== undefined && text === '')
+    return new ModelFailure('away', 'the model stopped in the middle of its answer')
+  return new ModelFailure('unusable', 'what the model said holds no JSON object')
+}
+
+/** Again after a while where the server is busy or fell over, as long as the question may wait. */
+async function askPatiently(
+  model: LanguageModelV3,
+  request: ModelRequest,
+  rung: Rung,
+  patience: Patience,
+  signal: AbortSignal,
+): Promise<Streamed> {
+  let left = patience.busy
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await askOnce(model, request, rung, patience, signal)
+    } catch (error) {
+      signal.throwIfAborted()
+      const wait = wantedWait(error, Date.now()) ?? firstWait * 2 ** (attempt - 1)
+      if (!mayPass(error) || attempt === mostAttempts || wait > left) throw error
+      left -= wait
+      await pause(wait, signal)
+    }
+  }
+}
+
+async function askOnce(
+  model: LanguageModelV3,
+  request: ModelRequest,
+  rung: Rung,
+  patience: Patience,
+  signal: AbortSignal,
+): Promise<Streamed> {
+  const stop = new AbortController()
+  const abortSignal = AbortSignal.any([signal, stop.signal])
+  try {
+    const begun = Promise.resolve(model.doStream({ ...callOf(request, rung), abortSignal }))
+    const { stream } = await within(begun, patience.first)
+    return await readStream(stream, { mostTokens: request.mostTokens, patience })
+  } finally {
+    stop.abort()
+  }
+}
