@@ -9,6 +9,7 @@ import { openDiskObjects } from './adapters/objects/disk.ts'
 import { diskAt } from './adapters/objects/free-space.ts'
 import { createMemoryQueue } from './adapters/queue/memory.ts'
 import { createReaders } from './adapters/readers/child-process.ts'
+import { runnablePlan } from './ask/runnable-plan.ts'
 import type { Config } from './config.ts'
 import { openPrograms, type Programs } from './open-programs.ts'
 import { openStore } from './open-store.ts'
@@ -41,6 +42,8 @@ export interface Parts {
   readonly readers: Readers
   readonly charts: Charts
   readonly analyst: Analyst
+  /** The analyst, with a model beside it where one is configured. */
+  readonly answerer: Pick<Analyst, 'propose'>
   readonly clock: Clock
   readonly meter: Meter
   /** What the meter counts, and what /metrics shows. */
@@ -90,6 +93,7 @@ export async function compose(
     readers,
     charts,
     analyst,
+    answerer: await answererOf(config, analyst, onError),
     clock: { now: () => new Date(), monotonic: () => performance.now() },
     meter,
     registry,
@@ -100,4 +104,19 @@ export async function compose(
       await store.close()
     },
   }
+}
+
+/** What speaks to models is loaded where one is configured. */
+async function answererOf(
+  { model }: Config,
+  builtin: Analyst,
+  onFailure: (error: unknown) => void,
+): Promise<Pick<Analyst, 'propose'>> {
+  if (model === undefined) return builtin
+  const { withModel } = await import('./adapters/model/index.ts')
+  return withModel(model, {
+    builtin,
+    check: (plan, { tables, definitions = [] }) => runnablePlan(plan, tables, definitions),
+    onFailure,
+  })
 }

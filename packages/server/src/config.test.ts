@@ -23,10 +23,10 @@ test('every bad variable is named at once, with its value', () => {
       AUGER_PORT: 'eighty',
       AUGER_WIRE: 'other',
       AUGER_MAX_UPLOAD: '5 parsecs',
-      AUGER_MODEL: 'openai:x',
+      AUGER_ROLE: 'api',
     })
   expect(problems).toThrow(BadSettings)
-  expect(problems).toThrow(/AUGER_MODEL[^]*AUGER_PORT[^]*"eighty"[^]*AUGER_WIRE[^]*AUGER_MAX_UPLOAD/)
+  expect(problems).toThrow(/AUGER_ROLE[^]*AUGER_PORT[^]*"eighty"[^]*AUGER_WIRE[^]*AUGER_MAX_UPLOAD/)
 })
 
 test.each([
@@ -44,6 +44,28 @@ test('every setting that is read is documented', () => {
   const read = new Set<string>()
   readConfig(new Proxy({}, { get: (_, name) => (read.add(String(name)), undefined), has: () => true }))
   const documented = settings.map(({ name }) => name)
-  const unbuilt = ['AUGER_DATABASE_URL', 'AUGER_S3_BUCKET', 'AUGER_S3_ENDPOINT', 'AUGER_ROLE', 'AUGER_MODEL']
+  const unbuilt = ['AUGER_DATABASE_URL', 'AUGER_S3_BUCKET', 'AUGER_S3_ENDPOINT', 'AUGER_ROLE']
   expect([...read].filter((name) => !unbuilt.includes(name)).sort()).toEqual([...documented].sort())
+})
+
+test('a model is read with where it is and what it may see', () => {
+  expect(readConfig({}).model).toBeUndefined()
+  expect(readConfig({ AUGER_MODEL: 'anthropic:some-model', AUGER_MODEL_API_KEY: 'key' }).model).toEqual({
+    ...{ provider: 'anthropic', model: 'some-model', apiKey: 'key' },
+    ...{ seconds: 60, route: 'auto', disclose: 'schema' },
+  })
+  const local = { AUGER_MODEL: 'compatible:a/b:7b', AUGER_MODEL_BASE_URL: 'http://127.0.0.1:11434/v1/' }
+  expect(readConfig(local).model).toMatchObject({ model: 'a/b:7b', baseUrl: 'http://127.0.0.1:11434/v1' })
+  expect(readConfig({ ...local, AUGER_ROUTE: 'builtin' }).model).toBeUndefined()
+  expect(readConfig({ ...local, AUGER_DISCLOSE: 'nothing' }).model).toBeUndefined()
+})
+
+test.each([
+  [{ AUGER_MODEL: 'some-model' }, /AUGER_MODEL must be openai:NAME/],
+  [{ AUGER_MODEL: 'compatible:x' }, /AUGER_MODEL_BASE_URL must say where/],
+  [{ AUGER_ROUTE: 'model' }, /AUGER_ROUTE is model, but AUGER_MODEL names none/],
+  [{ AUGER_MODEL: 'openai:x', AUGER_ROUTE: 'model', AUGER_DISCLOSE: 'nothing' }, /AUGER_DISCLOSE is nothing/],
+  [{ AUGER_DISCLOSE: 'everything' }, /AUGER_DISCLOSE must be one of nothing, schema/],
+] as const)('a model that could not be asked stops the start: %j', (environment, problem) => {
+  expect(() => readConfig(environment)).toThrow(problem)
 })

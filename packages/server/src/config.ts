@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { wireModes, type WireMode } from '@auger/contract'
+import { disclosures, parseModel, routes, type ModelSettings } from './domain/model-settings.ts'
 import { openFilesAllowed } from './open-files.ts'
 
 /** The settings of the service. This is the only file that reads the environment, and it reads it once. */
@@ -35,6 +36,8 @@ export interface Config {
   /** required: stop rather than run any process that reads data outside a sandbox. */
   readonly isolation: 'best' | 'required'
   readonly logLevel: LogLevel
+  /** Absent: the built-in analyst answers alone. */
+  readonly model: ModelSettings | undefined
 }
 
 const urlSources = ['public', 'private', 'off'] as const
@@ -95,6 +98,21 @@ export const settings: readonly Setting[] = [
     name: 'AUGER_ISOLATION',
     meaning: 'best, or required to stop where child processes have no sandbox (best)',
   },
+  {
+    name: 'AUGER_MODEL',
+    meaning: 'openai:NAME, anthropic:NAME or compatible:NAME (none: questions never leave the machine)',
+  },
+  { name: 'AUGER_MODEL_BASE_URL', meaning: "address of the model's server (the provider's own)" },
+  { name: 'AUGER_MODEL_API_KEY', meaning: 'key for it' },
+  { name: 'AUGER_MODEL_SECONDS', meaning: 'longest that a reply of it may take to begin (60)' },
+  {
+    name: 'AUGER_ROUTE',
+    meaning: 'auto: the model gets what the built-in analyst is not sure of; builtin, or model (auto)',
+  },
+  {
+    name: 'AUGER_DISCLOSE',
+    meaning: 'what the model may see: nothing, schema, aggregates of five rows or more, or samples (schema)',
+  },
   { name: 'AUGER_LOG_LEVEL', meaning: `${logLevels.join(', ')} (info)` },
 ]
 
@@ -104,7 +122,6 @@ const notYet: readonly Setting[] = [
   { name: 'AUGER_S3_BUCKET', meaning: 'S3' },
   { name: 'AUGER_S3_ENDPOINT', meaning: 'S3' },
   { name: 'AUGER_ROLE', meaning: 'separate roles' },
-  { name: 'AUGER_MODEL', meaning: 'a model' },
 ]
 
 export class BadSettings extends Error {
@@ -177,6 +194,27 @@ export function readConfig(environment: Environment = process.env): Config {
     if (value(name) !== undefined)
       problems.push(`${name} is set, but ${meaning} is not built into this version yet`)
 
+  const readModel = (): ModelSettings | undefined => {
+    const named = read('AUGER_MODEL', undefined, parseModel, 'openai:NAME, anthropic:NAME or compatible:NAME')
+    const baseUrl = read('AUGER_MODEL_BASE_URL', undefined, url, 'an http or https address')
+    const apiKey = value('AUGER_MODEL_API_KEY')
+    const seconds = read('AUGER_MODEL_SECONDS', 60, whole(1, 3_600), 'seconds, 1 to 3600')
+    const route = read('AUGER_ROUTE', 'auto', oneOf(routes), `one of ${routes.join(', ')}`)
+    const disclose = read('AUGER_DISCLOSE', 'schema', oneOf(disclosures), `one of ${disclosures.join(', ')}`)
+    if (route === 'model' && value('AUGER_MODEL') === undefined)
+      problems.push('AUGER_ROUTE is model, but AUGER_MODEL names none')
+    if (route === 'model' && disclose === 'nothing')
+      problems.push('AUGER_ROUTE is model, but AUGER_DISCLOSE is nothing: nobody could answer')
+    if (named?.provider === 'compatible' && baseUrl === undefined)
+      problems.push('AUGER_MODEL_BASE_URL must say where the compatible server is')
+    if (named === undefined || route === 'builtin' || disclose === 'nothing') return undefined
+    return {
+      ...named,
+      ...(baseUrl === undefined ? {} : { baseUrl }),
+      ...(apiKey === undefined ? {} : { apiKey }),
+      ...{ seconds, route, disclose },
+    }
+  }
   const connections = read(
     'AUGER_CONNECTIONS',
     Math.min(4_000, Math.floor(openFilesAllowed() / 2)),
@@ -247,6 +285,7 @@ export function readConfig(environment: Environment = process.env): Config {
         2 ** 20,
     ),
     isolation: read('AUGER_ISOLATION', 'best', oneOf(['best', 'required']), 'best or required'),
+    model: readModel(),
     logLevel: read('AUGER_LOG_LEVEL', 'info', oneOf(logLevels), `one of ${logLevels.join(', ')}`),
   }
   if (problems.length > 0) throw new BadSettings(problems)

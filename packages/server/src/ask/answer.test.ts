@@ -71,12 +71,14 @@ async function answered(
   })
   onTestFinished(() => engine.close())
   const notes = notebook()
+  const analyst = createAnalyst()
   const deps = {
     store,
     objects,
     engine: before(engine),
     bus: createMemoryBus(),
-    analyst: createAnalyst(),
+    analyst,
+    answerer: analyst,
     clock: { now: () => new Date(), monotonic: () => performance.now() },
     meter: notes.meter,
     settings: { jobSeconds },

@@ -20,7 +20,7 @@ type Steps = Extract<Proposal, { kind: 'steps' }>
  */
 export async function consider(
   { question, context, observations, done }: Considered,
-  analyst: Analyst,
+  analyst: Pick<Analyst, 'propose'>,
   signal: AbortSignal,
 ): Promise<Proposal> {
   const proposal = withoutNames(await analyst.propose(question, context, observations, signal), question)

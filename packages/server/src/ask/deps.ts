@@ -14,6 +14,8 @@ export interface AskDeps {
   readonly bus: Bus
   readonly engine: Engine
   readonly analyst: Analyst
+  /** Who is asked what the question itself means: the analyst, or a model beside it, which costs something. */
+  readonly answerer: Pick<Analyst, 'propose'>
   readonly clock: Clock
   readonly meter: Meter
   readonly settings: { readonly jobSeconds: number }

@@ -95,6 +95,7 @@ async function askedInTurn(withFrame: boolean, questions: readonly string[]) {
     engine,
     bus: createMemoryBus(),
     analyst,
+    answerer: analyst,
     clock: { now: () => new Date(), monotonic: () => performance.now() },
     meter: {
       stage: () => undefined,

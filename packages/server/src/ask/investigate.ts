@@ -70,7 +70,11 @@ export async function investigate(
   for (let round = 0; round < mostRounds; round++) {
     const observations = [...trials, ...done.map(({ observation }) => observation)]
     const proposal = await deps.tally.time('propose', () =>
-      consider({ question, context, observations, done: done.map(({ step }) => step) }, deps.analyst, signal),
+      consider(
+        { question, context, observations, done: done.map(({ step }) => step) },
+        deps.answerer,
+        signal,
+      ),
     )
     switch (proposal.kind) {
       case 'refuse': {

@@ -44,13 +44,15 @@ test('a question is answered by what was defined when it was asked, however late
   await store.definitions.remove(kept.definition.id, dataset.id)
   const third = await ask()
 
+  const analyst = createAnalyst()
   const deps = {
     ...bench.deps,
     settings: { jobSeconds: 30 },
     bus: createMemoryBus(),
     clock,
     meter: { stage() {}, jobCost() {}, jobEnded() {}, engineFailed() {} },
-    analyst: createAnalyst(),
+    analyst,
+    answerer: analyst,
   }
   const rowsOf = async (id: string) => {
     await answer(id, deps, never)

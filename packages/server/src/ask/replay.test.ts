@@ -44,20 +44,22 @@ async function answeredJob(text: string, drafts: readonly Draft[], change: Parti
         : ({ kind: 'step', stepId: before.id } as const)
     return { id, input, verbs, ...(analysis === undefined ? {} : { analysis }), chart: 'none', answer: [] }
   })
+  const analyst = {
+    hear: async () => ({ language: 'EN', spans: [] }) as const,
+    quote: async () => [],
+    propose: async (_question: unknown, _context: unknown, observations: readonly unknown[]) =>
+      observations.length === 0
+        ? ({ kind: 'steps', steps, assumptions: [] } as const)
+        : ({ kind: 'done' } as const),
+  }
   const deps = {
     ...bench.deps,
     settings,
     bus: createMemoryBus(),
     clock: { now: () => new Date(), monotonic: () => performance.now() },
     meter: { stage() {}, jobCost() {}, jobEnded() {}, engineFailed() {} },
-    analyst: {
-      hear: async () => ({ language: 'EN', spans: [] }) as const,
-      quote: async () => [],
-      propose: async (_question: unknown, _context: unknown, observations: readonly unknown[]) =>
-        observations.length === 0
-          ? ({ kind: 'steps', steps, assumptions: [] } as const)
-          : ({ kind: 'done' } as const),
-    },
+    analyst,
+    answerer: analyst,
   }
   await answer(id, deps, never)
   const job = await store.jobs.find(id, owner)

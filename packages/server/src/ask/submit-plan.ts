@@ -1,16 +1,15 @@
 import type { EndpointValues } from '@auger/contract'
-import { isNestedDeeper, mostNested, planSchema, type Plan } from '@auger/contract/plan'
+import { planSchema, type Plan } from '@auger/contract/plan'
 import type { Definition } from '../domain/definition.ts'
 import { withKnownMetrics } from '../domain/known-metrics.ts'
 import { failures } from '../domain/errors.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { Table } from '../domain/table.ts'
-import { mixedCurrencies, mixedProblem, stepTitle, validatePlan } from '../operations/index.ts'
-import { withDefinedMetrics } from './defined-metrics.ts'
+import { stepTitle } from '../operations/index.ts'
 import { loadTables } from './load-tables.ts'
 import { withWindowsCounted } from './plan-windows.ts'
-import { withTableIds } from './plan-tables.ts'
 import { pinSources } from './pin-sources.ts'
+import { runnablePlan } from './runnable-plan.ts'
 import { submitRequest, type SubmitDeps } from './submit.ts'
 
 const mostProblems = 5
@@ -58,16 +57,8 @@ function readPlan(value: unknown): Plan {
 }
 
 function runnable(written: Plan, tables: readonly Table[], definitions: readonly Definition[]): Plan {
-  const named = withDefinedMetrics(written, definitions, tables)
-  if ('problems' in named) throw notRunnable(named.problems)
-  if (isNestedDeeper(named.plan, mostNested))
-    throw notRunnable([`it is nested deeper than ${mostNested} levels with what is defined in its place`])
-  const found = withTableIds(named.plan, tables)
+  const found = runnablePlan(written, tables, definitions)
   if ('problems' in found) throw notRunnable(found.problems)
-  const problems = validatePlan(found.plan, tables)
-  if (problems.length > 0) throw notRunnable(problems)
-  const mixed = mixedCurrencies(found.plan, tables)
-  if (mixed.length > 0) throw notRunnable(mixed.map(mixedProblem))
   return found.plan
 }
 

@@ -8,6 +8,7 @@ import { createMemoryQueue } from '../adapters/queue/memory.ts'
 import { openEmbeddedStore } from '../adapters/store/embedded.ts'
 import { noDetails, type Column, type Table } from '../domain/table.ts'
 import { aFinding, aTable, anOwner, keptDataset, keptSource } from '../ports/store-samples.contract.ts'
+import type { Analyst } from '../ports/analyst.ts'
 import type { Store } from '../ports/store.ts'
 import { taskHandlers, type WorkerDeps } from './tasks.ts'
 
@@ -29,6 +30,11 @@ const broken = () => Promise.reject(new Error('the engine broke'))
 async function bench() {
   const folder = await mkdtemp(join(tmpdir(), 'auger-tasks-'))
   const store = await openEmbeddedStore(join(folder, 'auger.db'))
+  const analyst: Analyst = {
+    hear: () => Promise.resolve({ language: 'EN', spans: [] }),
+    quote: () => Promise.resolve([]),
+    propose: () => Promise.resolve({ kind: 'done' }),
+  }
   const deps: WorkerDeps = {
     store,
     objects: await openDiskObjects(join(folder, 'objects')),
@@ -36,11 +42,8 @@ async function bench() {
     queue: createMemoryQueue({ onError: () => undefined }),
     engine: { isolation: 'process', query: broken, transform: broken, close: () => Promise.resolve() },
     readers: { open: () => ({ perform: broken, close: () => Promise.resolve() }) },
-    analyst: {
-      hear: () => Promise.resolve({ language: 'EN', spans: [] }),
-      quote: () => Promise.resolve([]),
-      propose: () => Promise.resolve({ kind: 'done' }),
-    },
+    analyst,
+    answerer: analyst,
     clock: { now: () => new Date(), monotonic: () => performance.now() },
     meter: { stage: ignore, jobEnded: ignore, jobCost: ignore, engineFailed: ignore },
     settings: { jobSeconds: 1, maxUpload: 1, urlSources: 'off' },
