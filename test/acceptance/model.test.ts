@@ -95,20 +95,20 @@ describe.skipIf(isRemote)('a model beside the built-in analyst', () => {
     await models.close()
   })
 
-  it('answers what that one is not sure of, computed by the engine', async () => {
+  it('[M-01] answers what that one is not sure of, computed by the engine', async () => {
     reply = sends(answerBy('fare'))
     const job = await ask(auto)
     expect(job.status).toBe('answered')
     expect(job.result?.rows).toEqual([expected.busiestAboveTwenty])
   })
 
-  it('is not asked what that one is sure of', async () => {
+  it('[M-02] is not asked what that one is sure of', async () => {
     const job = await ask(auto, 'What is the average fare?')
     expect(job.status).toBe('answered')
     expect(told).toEqual([])
   })
 
-  it('is told once what was wrong with its plan', async () => {
+  it('[M-03] is told once what was wrong with its plan', async () => {
     reply = sends(answerBy('price'), answerBy('fare'))
     const job = await ask(auto)
     expect(job.result?.rows).toEqual([expected.busiestAboveTwenty])
@@ -116,7 +116,7 @@ describe.skipIf(isRemote)('a model beside the built-in analyst', () => {
     expect(told[1]).toMatch(/That cannot be used.*price/)
   })
 
-  it('may refuse, and what it misses is told', async () => {
+  it('[M-04] may refuse, and what it misses is told', async () => {
     reply = sends({ do: 'refuse', missing: ['berth'] })
     const job = await ask(auto)
     expect(job.status).toBe('not_in_data')
@@ -135,7 +135,7 @@ describe.skipIf(isRemote)('a model beside the built-in analyst', () => {
     ['answers with a number of its own', sends({ do: 'answer', answer: 99 })],
     ['falls over', (_, response) => fail(response, 500)],
     ['hangs', (_, response) => begin(response)],
-  ] as readonly (readonly [string, typeof reply])[])('says nothing where it %s', async (_, script) => {
+  ] as readonly (readonly [string, typeof reply])[])('[M-05] says nothing where it %s', async (_, script) => {
     reply = script
     const job = await ask(auto)
     expect(['not_in_data', 'clarify']).toContain(job.status)
@@ -143,7 +143,7 @@ describe.skipIf(isRemote)('a model beside the built-in analyst', () => {
     expect(JSON.stringify(job)).not.toContain('99')
   })
 
-  it('sees names and what the question says, and no cell', async () => {
+  it('[M-06] sees names and what the question says, and no cell', async () => {
     reply = sends({ do: 'refuse', missing: [] })
     await ask(auto)
     const [sent = ''] = told
@@ -152,14 +152,14 @@ describe.skipIf(isRemote)('a model beside the built-in analyst', () => {
       expect(sent).not.toContain(value)
   })
 
-  it('sees a value that the question names', async () => {
+  it('[M-06] sees a value that the question names', async () => {
     reply = sends({ do: 'refuse', missing: [] })
     await ask(auto, 'How does the hubbub at Old Mill feel?')
     expect(told[0]).toContain('Old Mill')
     expect(told[0]).not.toContain('Harbour')
   })
 
-  it('looks at figures of five rows and more where it may, before it answers', async () => {
+  it('[M-07] looks at figures of five rows and more where it may, before it answers', async () => {
     const place = await placeWith({ AUGER_DISCLOSE: 'aggregates' })
     reply = sends(
       {
@@ -190,7 +190,7 @@ describe.skipIf(isRemote)('a model beside the built-in analyst', () => {
     for (const few of ['240', '190']) expect(told[1]).not.toContain(few)
   })
 
-  it('is asked first of all where the route says so, and its failure is not the end', async () => {
+  it('[M-08] is asked first of all where the route says so, and its failure is not the end', async () => {
     const place = await placeWith({ AUGER_ROUTE: 'model' })
     reply = (_, response) => fail(response, 500)
     const job = await ask(place, 'What is the average fare?')
@@ -198,7 +198,7 @@ describe.skipIf(isRemote)('a model beside the built-in analyst', () => {
     expect(told.length).toBeGreaterThan(0)
   })
 
-  it('is never asked where nothing may be told', async () => {
+  it('[M-09] is never asked where nothing may be told', async () => {
     const place = await placeWith({ AUGER_DISCLOSE: 'nothing' })
     const job = await ask(place)
     expect(['not_in_data', 'clarify']).toContain(job.status)
