@@ -1,4 +1,4 @@
-import { fold } from '../domain/table.ts'
+import { fold, isTemporal } from '../domain/table.ts'
 import { findingWords, named, type Phrase } from '../locales/index.ts'
 import { answeringOnly } from './answering-first.ts'
 import { cellAt, cellPhrase, columnPhrase, isTime, type ConclusionInput } from './conclusion-input.ts'
@@ -57,8 +57,12 @@ const isOfAllRows = ({ function: name, column, metric }: GroupingMeasure): boole
 /** What a row is, where figures of all of them follow. */
 function rowIs({ table, locale }: ConclusionInput): readonly Phrase[] {
   const { noun, by } = table?.structure?.row ?? { noun: '', by: [] }
-  // A row that is a day, told apart by its day, is said by its name.
-  if (noun === '' || by.every((column) => fold(column) === fold(noun))) return []
+  // That a row is a day, told apart by its day, says nothing of what happened on it.
+  const isOnlyTime = by.every((name) => {
+    const column = table?.columns.find((one) => one.name === name)
+    return column !== undefined && isTemporal(column) && fold(name) === fold(noun)
+  })
+  if (noun === '' || isOnlyTime) return []
   return [findingWords(locale.language).row([named(noun, 'value')], locale.says.list(by.map(columnPhrase)))]
 }
 
