@@ -7,6 +7,7 @@ import { linkNumbers } from './numbers.ts'
 import { withoutOtherMoney } from './other-money.ts'
 import { withoutOverruled } from './overruled.ts'
 import { respell } from './respell.ts'
+import { withoutRowsForMoney } from './rows-for-money.ts'
 import { saidIn } from './said.ts'
 import { linkSenses } from './senses.ts'
 import { linkStates } from './states.ts'
@@ -42,5 +43,5 @@ function linksOf(question: LinkedQuestion): readonly Link[] {
     ...linkTimes(said),
     ...linkStates(said),
   ]
-  return besideColumns(withoutOverruled(question, links))
+  return besideColumns(withoutRowsForMoney(said, withoutOverruled(question, links)))
 }
