@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { JobRecord } from '@auger/contract'
 import {
   begin,
@@ -59,17 +61,24 @@ interface Place {
   readonly dataset: string
 }
 
-async function placeWith(settings: Parameters<typeof startServer>[0]): Promise<Place> {
+/** Where the scripted model is. */
+function addressed(): Parameters<typeof startServer>[0] {
   const baseUrl = models.addressOf((asked, response) => {
     told.push(JSON.stringify(asked.body))
     return reply(asked, response)
   })
-  const server = await startServer({
+  return {
     AUGER_MODEL: 'compatible:scripted',
     AUGER_MODEL_BASE_URL: baseUrl,
     AUGER_MODEL_SECONDS: '2',
-    ...settings,
-  })
+  }
+}
+
+async function placeWith(
+  settings: Parameters<typeof startServer>[0],
+  reached: Parameters<typeof startServer>[0] = addressed(),
+): Promise<Place> {
+  const server = await startServer({ ...reached, ...settings })
   servers.push(server)
   const client = createClient({ baseUrl: server.url, apiKey: server.key, userId: newUser() })
   const dataset = (await client.datasets.create({ name: 'rides' })).id
@@ -131,8 +140,11 @@ describe.skipIf(isRemote)('a model beside the built-in analyst', () => {
     ],
     ['sends a statement in the place of a plan', sends({ do: 'answer', steps: ['DROP TABLE rides'] })],
     ['sends a statement as a name', sends(answerBy('fare" > 0; DROP TABLE rides; --'))],
-    ['answers in words', (_, response) => stream(response, [{ content: 'It is Harbour, with 99 rides.' }])],
-    ['answers with a number of its own', sends({ do: 'answer', answer: 99 })],
+    [
+      'answers in words',
+      (_, response) => stream(response, [{ content: 'It is Harbour, with 31415926 rides.' }]),
+    ],
+    ['answers with a number of its own', sends({ do: 'answer', answer: 31415926 })],
     ['falls over', (_, response) => fail(response, 500)],
     ['hangs', (_, response) => begin(response)],
   ] as readonly (readonly [string, typeof reply])[])('[M-05] says nothing where it %s', async (_, script) => {
@@ -140,7 +152,7 @@ describe.skipIf(isRemote)('a model beside the built-in analyst', () => {
     const job = await ask(auto)
     expect(['not_in_data', 'clarify']).toContain(job.status)
     expect(job.result ?? null).toBe(null)
-    expect(JSON.stringify(job)).not.toContain('99')
+    expect(JSON.stringify(job)).not.toMatch(/31,?415,?926/)
   })
 
   it('[M-06] sees names and what the question says, and no cell', async () => {
@@ -196,6 +208,21 @@ describe.skipIf(isRemote)('a model beside the built-in analyst', () => {
     const job = await ask(place, 'What is the average fare?')
     expect(job.status).toBe('answered')
     expect(told.length).toBeGreaterThan(0)
+  })
+
+  it('[M-10] is read from a tape, where it says the same without a network; what is not there is written down', async () => {
+    const tape = await mkdtemp(join(tmpdir(), 'auger-tape-'))
+    onTestFinished(() => rm(tape, { recursive: true }))
+    const place = await placeWith({ AUGER_MODEL: 'openai:scripted', AUGER_MODEL_TAPE: tape }, {})
+    await expect(ask(place)).rejects.toMatchObject({ code: 210_020 })
+    const [name = ''] = await readdir(tape)
+    const file = join(tape, name)
+    const written = JSON.parse(await readFile(file, 'utf8')) as { readonly messages: readonly unknown[] }
+    expect(JSON.stringify(written.messages)).toContain('pricey rides')
+    await writeFile(file, JSON.stringify({ ...written, reply: { object: answerBy('fare') } }))
+    const [first, second] = [await ask(place), await ask(place)]
+    expect(first.result?.rows).toEqual([expected.busiestAboveTwenty])
+    expect(second.result).toEqual(first.result)
   })
 
   it('[M-09] is never asked where nothing may be told', async () => {

@@ -104,6 +104,11 @@ export const settings: readonly Setting[] = [
   },
   { name: 'AUGER_MODEL_BASE_URL', meaning: "address of the model's server (the provider's own)" },
   { name: 'AUGER_MODEL_API_KEY', meaning: 'key for it' },
+  {
+    name: 'AUGER_MODEL_TAPE',
+    meaning:
+      'folder that replies are kept in and read from; without address and key no model is asked (none)',
+  },
   { name: 'AUGER_MODEL_SECONDS', meaning: 'longest that a reply of it may take to begin (60)' },
   {
     name: 'AUGER_ROUTE',
@@ -198,6 +203,7 @@ export function readConfig(environment: Environment = process.env): Config {
     const named = read('AUGER_MODEL', undefined, parseModel, 'openai:NAME, anthropic:NAME or compatible:NAME')
     const baseUrl = read('AUGER_MODEL_BASE_URL', undefined, url, 'an http or https address')
     const apiKey = value('AUGER_MODEL_API_KEY')
+    const tape = value('AUGER_MODEL_TAPE')
     const seconds = read('AUGER_MODEL_SECONDS', 60, whole(1, 3_600), 'seconds, 1 to 3600')
     const route = read('AUGER_ROUTE', 'auto', oneOf(routes), `one of ${routes.join(', ')}`)
     const disclose = read('AUGER_DISCLOSE', 'schema', oneOf(disclosures), `one of ${disclosures.join(', ')}`)
@@ -205,7 +211,7 @@ export function readConfig(environment: Environment = process.env): Config {
       problems.push('AUGER_ROUTE is model, but AUGER_MODEL names none')
     if (route === 'model' && disclose === 'nothing')
       problems.push('AUGER_ROUTE is model, but AUGER_DISCLOSE is nothing: nobody could answer')
-    if (named?.provider === 'compatible' && baseUrl === undefined)
+    if (named?.provider === 'compatible' && baseUrl === undefined && tape === undefined)
       problems.push('AUGER_MODEL_BASE_URL must say where the compatible server is')
     if (named === undefined || route === 'builtin' || disclose === 'nothing') return undefined
     return {
@@ -213,6 +219,7 @@ export function readConfig(environment: Environment = process.env): Config {
       ...(baseUrl === undefined ? {} : { baseUrl }),
       ...(apiKey === undefined ? {} : { apiKey }),
       ...{ seconds, route, disclose },
+      ...(tape === undefined ? {} : { tape: path.resolve(tape) }),
     }
   }
   const connections = read(

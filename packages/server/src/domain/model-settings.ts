@@ -20,6 +20,8 @@ export interface ModelSettings {
   readonly seconds: number
   readonly route: Exclude<Route, 'builtin'>
   readonly disclose: Exclude<Disclosure, 'nothing'>
+  /** The folder that replies are kept in and read from. */
+  readonly tape?: string
 }
 
 /** `openai:NAME`, and the like; undefined where it is none of these. */

@@ -9,6 +9,8 @@ export interface Model {
 }
 
 export interface ModelRequest {
+  /** What it is about, however it is worded: the question, those before it, the names in the tables. */
+  readonly about: Json
   /** What it is to do, the same for every question. */
   readonly instructions: string
   /** The question and what was said about it since, the oldest first; the first and the last are ours. */

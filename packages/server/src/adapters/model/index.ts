@@ -4,7 +4,9 @@ import type { AnalystQuestion } from '../../ports/analyst.ts'
 import { createModelAnalyst } from './analyst/model-analyst.ts'
 import { routedAnalyst, type Proposer } from './analyst/routed-analyst.ts'
 import { openModel } from './client/open-model.ts'
+import type { Model } from '../../ports/model.ts'
 import { patienceOf } from './patience.ts'
+import { tapedModel } from './tape/taped-model.ts'
 
 export interface ModelledOptions {
   readonly builtin: Proposer
@@ -17,7 +19,16 @@ export interface ModelledOptions {
 
 /** The built-in analyst with a model beside it. */
 export function withModel(settings: ModelSettings, { builtin, check, onFailure }: ModelledOptions): Proposer {
-  const model = openModel(settings, patienceOf(settings.seconds))
+  const model = modelOf(settings)
   const analyst = createModelAnalyst({ model, level: settings.disclose, check })
   return routedAnalyst({ builtin, model: analyst, route: settings.route, onFailure })
+}
+
+/** With a tape, and neither address nor key, there is no model to ask. */
+function modelOf(settings: ModelSettings): Model {
+  const { provider, model, tape, baseUrl, apiKey, seconds } = settings
+  const open = (): Model => openModel(settings, patienceOf(seconds))
+  if (tape === undefined) return open()
+  const isThere = baseUrl !== undefined || apiKey !== undefined
+  return tapedModel(`${provider}:${model}`, tape, isThere ? open() : undefined)
 }

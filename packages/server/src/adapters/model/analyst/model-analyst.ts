@@ -1,7 +1,7 @@
 import type { Plan, Step } from '@auger/contract/plan'
 import { prefixedStep } from '../../../analyst/prefixed-step.ts'
 import type { AnalystQuestion, EarlierJob, Observation, Proposal } from '../../../ports/analyst.ts'
-import type { Model, ModelMessage } from '../../../ports/model.ts'
+import type { Json, Model, ModelMessage } from '../../../ports/model.ts'
 import { ModelFailure } from '../../../domain/model-failure.ts'
 import type { Disclosure } from '../../../domain/model-settings.ts'
 import { catalogueOf } from './catalogue.ts'
@@ -34,6 +34,7 @@ export const lookPrefix = 'look-'
 
 /** What was said about a question so far. */
 interface Talk {
+  readonly about: Json
   readonly messages: ModelMessage[]
   repairs: number
   looks: number
@@ -48,7 +49,13 @@ export function createModelAnalyst(options: ModelAnalystOptions) {
   const talkOf = (question: AnalystQuestion, context: readonly EarlierJob[]): Talk => {
     const known = talks.get(question)
     if (known !== undefined) return known
-    const begun = { messages: [firstMessage(question, context, tell)], repairs: 0, looks: 0, looked: [] }
+    const begun = {
+      about: aboutOf(question, context, options.level),
+      messages: [firstMessage(question, context, tell)],
+      repairs: 0,
+      looks: 0,
+      looked: [],
+    }
     talks.set(question, begun)
     return begun
   }
@@ -63,7 +70,13 @@ export function createModelAnalyst(options: ModelAnalystOptions) {
       tellWhatWasSeen(talk, observations, tell)
       for (;;) {
         const { object } = await options.model.ask(
-          { instructions, messages: talk.messages, form: replyForm, mostTokens: replyTokens },
+          {
+            about: talk.about,
+            instructions,
+            messages: talk.messages,
+            form: replyForm,
+            mostTokens: replyTokens,
+          },
           signal,
         )
         talk.messages.push({ from: 'model', text: JSON.stringify(object) })
@@ -84,6 +97,18 @@ export function createModelAnalyst(options: ModelAnalystOptions) {
     },
   }
 }
+
+/** However the prompt is worded: what is asked of what. */
+const aboutOf = (
+  { text, tables }: AnalystQuestion,
+  context: readonly EarlierJob[],
+  level: Disclosure,
+): Json => [
+  level,
+  text,
+  ...context.map(({ question }) => question),
+  ...tables.map(({ name, columns }) => [name, ...columns.map((column) => column.name)]),
+]
 
 const ours = (text: Told): ModelMessage => ({ from: 'us', text })
 

@@ -28,7 +28,8 @@ export function routedAnalyst({ builtin, model, route, onFailure }: RoutedOption
       try {
         return await model.propose(question, context, observations, signal)
       } catch (error) {
-        if (!(error instanceof ModelFailure)) throw error
+        // Whoever plays a tape wants to know what is missing on it.
+        if (!(error instanceof ModelFailure) || error.kind === 'untaped') throw error
         onFailure(error)
         return known ?? own()
       }

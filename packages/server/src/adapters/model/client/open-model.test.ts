@@ -13,6 +13,7 @@ import {
 } from '../../../../../../test/models/scripted-server.ts'
 
 const request: ModelRequest = {
+  about: 'a sum',
   instructions: 'You add numbers.',
   messages: [{ from: 'us', text: 'What is 40 + 2?' }],
   form: {
