@@ -1,4 +1,5 @@
 import { tokensIn } from '../../../domain/model-usage.ts'
+import type { Definition } from '../../../domain/definition.ts'
 import { fold, type Column, type Table } from '../../../domain/table.ts'
 import type { AnalystQuestion } from '../../../ports/analyst.ts'
 import { joined, relationEnds, type Teller, type Told } from './disclosure.ts'
@@ -54,14 +55,27 @@ function tableText(table: Table, kept: ReadonlySet<Column>, tell: Teller): Told 
   ])
 }
 
+/** A figure that has a name in every language is told by the one that the question says, or the first. */
+function calledOnce(definitions: readonly Definition[], text: string): readonly Definition[] {
+  const said = fold(text)
+  const isSaid = (one: Definition): boolean => one.kind === 'metric' && said.includes(fold(one.name))
+  return definitions.filter(
+    (one, at) =>
+      isSaid(one) ||
+      !definitions.some(
+        (other, place) => other.id === one.id && (place < at || (place > at && isSaid(other))),
+      ),
+  )
+}
+
 function besides(
-  { tables, relations, definitions = [], values }: AnalystQuestion,
+  { text, tables, relations, definitions = [], values }: AnalystQuestion,
   tell: Teller,
 ): readonly Told[] {
   const nameOf = (id: string): string => tables.find((table) => table.id === id)?.name ?? id
   const parts: readonly (readonly [string, readonly Told[]])[] = [
     ['relations', relations.map((relation) => tell.relation(...relationEnds(relation, nameOf)))],
-    ['defined by people', definitions.map((definition) => tell.definition(definition))],
+    ['defined', calledOnce(definitions, text).map((definition) => tell.definition(definition))],
     ['values that the question names', values.map((entry) => tell.value(entry, nameOf(entry.tableId)))],
   ]
   return parts.flatMap(([title, lines]) =>

@@ -8,6 +8,8 @@ Reply with one object:
 - {"do": "ask", "about": "what is unclear", "options": ["a whole question", "another"]} where the question has two readings that lead to different answers.
 - {"do": "refuse", "missing": ["words"]} where the tables do not hold what it asks for; name the words that nothing answers to.
 Refuse rather than answer another question than the one that was asked. A value or a name that no column can hold is a reason to refuse.
+A question that is a piece of one goes on from the one before: keep of its plan what the new words do not change. Why something changed is
+answered by what each group added to the change, how many rows or columns there are by count and profile; neither is a reason to refuse.
 
 A step: {"id": "s1", "input": INPUT, "verbs": [VERB...], "chart": "auto", "answer": [columns of the result that answer, in order; [] for all]}
 INPUT is one of
@@ -16,7 +18,9 @@ INPUT is one of
   {"kind": "step", "stepId": id}                                     the result of an earlier step
   {"kind": "merge", "steps": [ids], "on": [columns they share]}      results of earlier steps side by side
   {"kind": "union", "tableIds": [T...], "as": column}                tables of one shape below each other
-Tables are called by the name that the catalogue gives them, columns exactly as written there.
+Tables are called by the name that the catalogue gives them, columns exactly as written there. Along a path columns keep their names; one that
+an earlier table has, too, has the title of its table and a blank before it, and the column of T2 that is joined by is there once.
+chart is "auto", "none", or what was asked for: bar grouped-bar stacked-bar line multi-line area scatter histogram box pie heat-map waterfall.
 
 VERBs work in their order, each on what the one before leaves:
   {"kind": "filter", "where": CONDITION}
@@ -27,8 +31,10 @@ VERBs work in their order, each on what the one before leaves:
   {"kind": "top", "count": n, "within": [columns], "by": [{"column": c, "direction": d}]}   the first n of each group
   {"kind": "select", "columns": [c...], "distinct": true | false}
   {"kind": "pivot", "column": c, "of": c2, "values": [{"value": v, "as": name}]}
+  {"kind": "unique", "columns": [c...]}   {"kind": "spell", "column": c, "as"?: name}   one row for rows that are alike; texts that differ in case, blanks or accents as most are written
+  {"kind": "profile", "columns": [c...], "as": {"column": "column", "missing": "missing", "distinct": "different", "least": "least"}}   a row for each column
   {"kind": "outliers", "column": c, "rule": "quartiles", "threshold": 1.5, "keep": "inside" | "outside"}
-grain of a date: year half-year quarter month week day hour (its period), or decade quarter-of-year month-of-year day-of-month weekday hour-of-day.
+grain of a date: year half-year quarter month week day hour (its period), or decade quarter-of-year month-of-year day-of-month weekday (Monday is 1) hour-of-day. Periods are told by their first day.
 
 CONDITION
   {"kind": "compare", "column": c, "operator": "=" | "!=" | "<" | "<=" | ">" | ">=", "value": v}      dates as "2024-03-31"
@@ -47,6 +53,7 @@ METRIC
   {"kind": "share", "of": METRIC, "within": []}                                     in percent of all groups
   {"kind": "change", "of": METRIC, "against": "previous" | "year" | "first", "in": "amount" | "percent"}   needs a dimension with a grain
   {"kind": "cumulative", "of": METRIC}   {"kind": "moving", "of": METRIC, "function": "mean", "periods": 3}
+  Metrics may stand in each other, as the change of a ratio does.
   {"kind": "metric", "name": another metric of this verb}   {"kind": "defined", "name": one that people have defined}   {"kind": "number", "value": n}
 
 FORMULA

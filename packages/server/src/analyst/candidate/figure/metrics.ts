@@ -6,6 +6,7 @@ import { namedApart } from '../../frame/names.ts'
 import { option, type Option } from '../draft.ts'
 import { formulaFigures } from '../formula/formula-figure.ts'
 import { columnOf, isFigure, isMeasure, hasRowForEachTime, tableOf, type Scene } from '../scene.ts'
+import type { MetricTarget } from '../../link/link.ts'
 import type { Thing } from '../things.ts'
 import { countedThings, countedValues } from './counts.ts'
 import { aggregate, inAskedUnit, nameOf, type Figure } from './figure.ts'
@@ -39,7 +40,7 @@ export function figuresOf(scene: Scene, { index, to, marks }: Thing): readonly O
       return [
         option(
           { metric: { kind: 'defined', name: to.name }, tableId: to.tableId, as: to.name },
-          [index, ...said],
+          [index, ...(isToldOf(scene, to, marks) ? said : [])],
           ['metric:defined', 'metric:said', `metric:match:${to.match}`],
           0,
         ),
@@ -53,6 +54,13 @@ export function figuresOf(scene: Scene, { index, to, marks }: Thing): readonly O
         ? figuresOfColumn(scene, to.column, { index, to, marks })
         : countedValues(scene, to.column, { index, to, marks })
   }
+}
+
+/** What adds up is its total: of an average or the highest of it, that would be another figure. What is divided is an average already. */
+function isToldOf(scene: Scene, to: MetricTarget, { aggregate: said }: Thing['marks']): boolean {
+  if (said === undefined || said.function === 'sum' || said.function === 'count') return true
+  const known = tableOf(scene, to.tableId).structure?.metrics.find(({ name }) => name === to.name)
+  return known === undefined || known.kind === 'ratio' || known.kind === 'margin'
 }
 
 /** How much and how many, and who has the most, ask for all of it together, unless it is a share or a temperature that has no total. */
