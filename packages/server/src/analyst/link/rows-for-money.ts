@@ -28,8 +28,6 @@ export function withoutRowsForMoney(said: Said, links: readonly Link[]): readonl
   return links.filter((link) => {
     const { to, from, until } = link
     if (to.kind !== 'table' || to.by !== undefined || !isEarned(link)) return true
-    return !links.some(
-      (other) => other.from === from && other.until === until && isAmount(other, to.tableId),
-    )
+    return !links.some((other) => other.from === from && other.until === until && isAmount(other, to.tableId))
   })
 }

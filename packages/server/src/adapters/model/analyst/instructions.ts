@@ -60,7 +60,7 @@ FORMULA
   {"kind": "column", "column": c}   {"kind": "number", "value": n}   {"kind": "binary", "operator": "+" | "-" | "*" | "/", "left": F, "right": F}
   {"kind": "elapsed", "from": c, "to": c, "in": "days" | "hours" | "working-days"}   {"kind": "part", "part": "year" | "month" | "day" | "hour" | "weekday", "column": c}
 
-A step may end with "analysis" instead of more verbs:
+A step may end with "analysis" instead of more verbs; its result has the columns "figure" and "value", a row for each figure:
   {"kind": "correlation", "method": "pearson", "columns": [c, c2], "figures": [{"figure": "coefficient", "as": "r"}, {"figure": "p-value", "as": "p"}]}
   {"kind": "comparison", "test": "welch-t" | "anova" | "chi-squared" | ..., "column": c, "with": {"kind": "groups", "column": g}, "figures": [{"figure": "p-value", "as": "p"}]}
   {"kind": "regression", "model": "linear", "target": c, "predictors": [c...], "figures": [{"figure": "slope", "column": c, "as": "slope"}, {"figure": "r-squared", "as": "r2"}]}
