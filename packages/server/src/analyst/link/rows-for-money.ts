@@ -25,9 +25,12 @@ export function withoutRowsForMoney(said: Said, links: readonly Link[]): readonl
     const column = table?.columns.find(({ name }) => name === place.column)
     return place.tableId === tableId && column?.nature === 'amount'
   }
+  // Of 43 sales it is said how many there are, with a word for their kind between at most.
+  const isNumbered = ({ from }: Stretch): boolean =>
+    links.some(({ to, until }) => to.kind === 'number' && until <= from && from - until <= 1)
   return links.filter((link) => {
     const { to, from, until } = link
-    if (to.kind !== 'table' || to.by !== undefined || !isEarned(link)) return true
+    if (to.kind !== 'table' || to.by !== undefined || !isEarned(link) || isNumbered(link)) return true
     return !links.some((other) => other.from === from && other.until === until && isAmount(other, to.tableId))
   })
 }
