@@ -1,7 +1,7 @@
 import { hasEnough } from '../../../analyst/has-enough.ts'
 import { ModelFailure } from '../../../domain/model-failure.ts'
 import type { Route } from '../../../domain/model-settings.ts'
-import type { Analyst, Proposal } from '../../../ports/analyst.ts'
+import type { Analyst, Assumption, Proposal } from '../../../ports/analyst.ts'
 import { lookPrefix } from './model-analyst.ts'
 
 export type Proposer = Pick<Analyst, 'propose'>
@@ -23,7 +23,7 @@ export function routedAnalyst({ builtin, model, route, onFailure }: RoutedOption
       const tried = observations.filter(({ stepId }) => !stepId.startsWith(lookPrefix))
       const own = (): Promise<Proposal> => builtin.propose(question, context, tried, signal)
       const known = route === 'auto' ? await own() : undefined
-      if (known !== undefined && known.kind !== 'refuse' && known.kind !== 'clarify') return known
+      if (known !== undefined && isSure(known)) return known
       if (question.tables.length === 0) return known ?? own()
       try {
         return await model.propose(question, context, observations, signal)
@@ -36,3 +36,11 @@ export function routedAnalyst({ builtin, model, route, onFailure }: RoutedOption
     },
   }
 }
+
+/** An answer for which words were taken to mean something, or were left out, is none that it is sure of. */
+const isSure = (proposal: Proposal): boolean =>
+  proposal.kind === 'steps'
+    ? !proposal.assumptions.some(({ kind }) => guesses.includes(kind))
+    : proposal.kind !== 'refuse' && proposal.kind !== 'clarify'
+
+const guesses: readonly Assumption['kind'][] = ['column', 'table', 'ignored', 'unanswered']
