@@ -1,19 +1,13 @@
-import type { Plan } from '@auger/contract/plan'
 import type { ModelSettings } from '../../domain/model-settings.ts'
-import type { AnalystQuestion } from '../../ports/analyst.ts'
-import { createModelAnalyst } from './analyst/model-analyst.ts'
+import { createModelAnalyst, type ModelAnalystOptions } from './analyst/model-analyst.ts'
 import { routedAnalyst, type Proposer } from './analyst/routed-analyst.ts'
 import { openModel } from './client/open-model.ts'
 import type { Model } from '../../ports/model.ts'
 import { patienceOf } from './patience.ts'
 import { tapedModel } from './tape/taped-model.ts'
 
-export interface ModelledOptions {
+export interface ModelledOptions extends Pick<ModelAnalystOptions, 'check'> {
   readonly builtin: Proposer
-  check(
-    plan: Plan,
-    question: AnalystQuestion,
-  ): { readonly plan: Plan } | { readonly problems: readonly string[] }
   readonly onFailure: (failure: Error) => void
 }
 

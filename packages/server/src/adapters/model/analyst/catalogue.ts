@@ -1,5 +1,6 @@
 import { tokensIn } from '../../../domain/model-usage.ts'
 import type { Definition } from '../../../domain/definition.ts'
+import { refOf } from '../../../domain/column-ref.ts'
 import { fold, type Column, type Table } from '../../../domain/table.ts'
 import type { AnalystQuestion } from '../../../ports/analyst.ts'
 import { joined, relationEnds, type Teller, type Told } from './disclosure.ts'
@@ -10,11 +11,11 @@ import { joined, relationEnds, type Teller, type Told } from './disclosure.ts'
  */
 export function catalogueOf(question: AnalystQuestion, tell: Teller, mostTokens: number): Told {
   const words = wordsOf(question.text)
-  const named = new Set(question.values.map(({ tableId, column }) => placeOf(tableId, column)))
+  const named = new Set(question.values.map(({ tableId, column }) => refOf(tableId, column)))
   const linked = new Set(
     question.relations.flatMap(({ from, to }) => [
-      placeOf(from.tableId, from.column),
-      placeOf(to.tableId, to.column),
+      refOf(from.tableId, from.column),
+      refOf(to.tableId, to.column),
     ]),
   )
   const scored = question.tables.flatMap((table) =>
@@ -23,10 +24,10 @@ export function catalogueOf(question: AnalystQuestion, tell: Teller, mostTokens:
       column,
       at,
       score:
-        (named.has(placeOf(table.id, column.name)) ? 8 : 0) +
+        (named.has(refOf(table.id, column.name)) ? 8 : 0) +
         4 * shared(words, wordsOf(`${column.name} ${column.spelledOut ?? ''}`)) +
         shared(words, wordsOf(`${table.title} ${table.name}`)) +
-        (linked.has(placeOf(table.id, column.name)) ? 1 : 0) +
+        (linked.has(refOf(table.id, column.name)) ? 1 : 0) +
         (column.role === 'text' ? 0 : 0.5),
     })),
   )
@@ -42,8 +43,6 @@ export function catalogueOf(question: AnalystQuestion, tell: Teller, mostTokens:
     '\n\n',
   )
 }
-
-const placeOf = (tableId: string, column: string): string => JSON.stringify([tableId, column])
 
 function tableText(table: Table, kept: ReadonlySet<Column>, tell: Teller): Told {
   const shown = table.columns.filter((column) => kept.has(column))

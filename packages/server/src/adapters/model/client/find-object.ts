@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../ports/model.ts'
+import { isRecord, parsedJson } from './json.ts'
 
 /** The first JSON object that stands in a text, whatever stands around it; undefined where there is none that ends. */
 export function findObject(text: string): JsonObject | undefined {
@@ -37,18 +38,7 @@ function endOf(text: string, start: number): number | undefined {
 
 /** Of text that is JSON, also where it was put into a string once more, or has commas before a closing bracket. */
 function objectIn(text: string): JsonObject | undefined {
-  const found = parsed(text) ?? parsed(text.replace(/,(\s*[}\]])/g, '$1'))
+  const found = parsedJson(text) ?? parsedJson(text.replace(/,(\s*[}\]])/g, '$1'))
   if (typeof found === 'string') return objectIn(found)
-  return isObject(found) ? found : undefined
+  return isRecord(found) ? (found as JsonObject) : undefined
 }
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,3 +1,5 @@
+import { isRecord } from './json.ts'
+
 /** A part of a reply as OpenAI's chat would have sent it: whole messages as parts, calls with a place, arguments as text. */
 export function mendChunk(chunk: unknown): unknown {
   if (!isRecord(chunk) || !Array.isArray(chunk['choices'])) return chunk
@@ -28,6 +30,3 @@ function mendCall({ index, function: called, ...call }: Fields, place: number): 
     function: { ...named, arguments: typeof text === 'string' ? text : JSON.stringify(text) },
   }
 }
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,3 +1,4 @@
+import { parsedJson } from './json.ts'
 import { mendChunk } from './mend-chunk.ts'
 
 /** Fetches a stream of events from a server that speaks nearly as OpenAI does, and hands it on as it should be. */
@@ -42,16 +43,8 @@ async function* mendedEvents(body: AsyncIterable<Uint8Array>): AsyncGenerator<st
 const eventIn = (line: string): string =>
   line.startsWith('data:') ? eventOf(line.slice('data:'.length)) : ''
 
-function eventOf(data: string): string {
-  const chunk = parsed(data)
-  return chunk === undefined ? '' : `data: ${JSON.stringify(mendChunk(chunk))}\n\n`
-}
-
 /** What is no JSON is the mark of the end, or noise. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+function eventOf(data: string): string {
+  const chunk = parsedJson(data)
+  return chunk === undefined ? '' : `data: ${JSON.stringify(mendChunk(chunk))}\n\n`
 }

@@ -1,13 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { LanguageModelV3 } from '@ai-sdk/provider'
 import { ModelFailure } from '../../../domain/model-failure.ts'
 import { addUsage, noUsage, type ModelUsage } from '../../../domain/model-usage.ts'
-import type { JsonObject, Model, ModelReply, ModelRequest } from '../../../ports/model.ts'
+import type { JsonObject, Model, ModelRequest } from '../../../ports/model.ts'
 import { failureOf, isOfForm, mayPass, wantedWait } from './failure-of.ts'
 import { findObject } from './find-object.ts'
-import { pause } from './pause.ts'
 import { languageModelOf, type ModelAddress } from './provider.ts'
 import { readStream, usageOf, within, type Streamed } from './read-stream.ts'
-import { callOf, rungs, type Rung } from './rungs.ts'
+import { callOf, rungs, type Call, type Rung } from './rungs.ts'
 import type { Patience } from '../patience.ts'
 
 const mostAttempts = 3
@@ -21,15 +21,16 @@ export function openModel(settings: ModelAddress, patience: Patience): Model {
     name: `${settings.provider}:${settings.model}`,
     async ask(request, signal) {
       let used = noUsage
+      let failure: ModelFailure | undefined
       for (const rung of rungs.slice(rungs.indexOf(best))) {
         const tried = await tryRung(model, request, rung, patience, signal)
         used = addUsage(used, tried.usage)
-        if ('object' in tried) return { object: tried.object, usage: used } satisfies ModelReply
+        if ('object' in tried) return { object: tried.object, usage: used }
         // A server that does not know the form will not know it next time; a model that said nothing useful may.
         if (tried.isOfForm) best = rungs[rungs.indexOf(rung) + 1] ?? best
-        if (rung === rungs.at(-1)) throw tried.failure
+        failure = tried.failure
       }
-      throw new ModelFailure('unusable', 'the model gave no object')
+      throw failure ?? new ModelFailure('unusable', 'no way of asking is left')
     },
   }
 }
@@ -45,9 +46,10 @@ async function tryRung(
   patience: Patience,
   signal: AbortSignal,
 ): Promise<Tried> {
+  const call = callOf(request, rung)
   try {
-    const streamed = await askPatiently(model, request, rung, patience, signal)
-    const usage = usageOf(streamed, JSON.stringify(callOf(request, rung).prompt))
+    const streamed = await askPatiently(model, call, patience, signal)
+    const usage = usageOf(streamed, JSON.stringify(call.prompt))
     const object = objectOf(streamed)
     if (object !== undefined) return { object, usage }
     return { failure: whyNone(streamed), isOfForm: false, usage }
@@ -78,38 +80,36 @@ function whyNone({ isCut, isDeclined, problem, text }: Streamed): ModelFailure {
 /** Again after a while where the server is busy or fell over, as long as the question may wait. */
 async function askPatiently(
   model: LanguageModelV3,
-  request: ModelRequest,
-  rung: Rung,
+  call: Call,
   patience: Patience,
   signal: AbortSignal,
 ): Promise<Streamed> {
   let left = patience.busy
   for (let attempt = 1; ; attempt++) {
     try {
-      return await askOnce(model, request, rung, patience, signal)
+      return await askOnce(model, call, patience, signal)
     } catch (error) {
       signal.throwIfAborted()
       const wait = wantedWait(error, Date.now()) ?? firstWait * 2 ** (attempt - 1)
       if (!mayPass(error) || attempt === mostAttempts || wait > left) throw error
       left -= wait
-      await pause(wait, signal)
+      await pause(wait, undefined, { signal })
     }
   }
 }
 
 async function askOnce(
   model: LanguageModelV3,
-  request: ModelRequest,
-  rung: Rung,
+  call: Call,
   patience: Patience,
   signal: AbortSignal,
 ): Promise<Streamed> {
   const stop = new AbortController()
   const abortSignal = AbortSignal.any([signal, stop.signal])
   try {
-    const begun = Promise.resolve(model.doStream({ ...callOf(request, rung), abortSignal }))
+    const begun = Promise.resolve(model.doStream({ ...call, abortSignal }))
     const { stream } = await within(begun, patience.first)
-    return await readStream(stream, { mostTokens: request.mostTokens, patience })
+    return await readStream(stream, call.maxOutputTokens, patience)
   } finally {
     stop.abort()
   }

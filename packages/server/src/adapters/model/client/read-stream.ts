@@ -22,7 +22,8 @@ const charactersPerToken = 12
 /** Reads to the end, whatever says that it is the end; gives up on a model that is silent for too long or never stops. */
 export async function readStream(
   stream: ReadableStream<LanguageModelV3StreamPart>,
-  { mostTokens, patience }: { readonly mostTokens: number; readonly patience: Patience },
+  mostTokens: number,
+  patience: Patience,
 ): Promise<Streamed> {
   const reader = stream.getReader()
   const calls = new Map<string, string>()

@@ -5,8 +5,11 @@ import type { ModelRequest } from '../../../ports/model.ts'
 export const rungs = ['tool', 'schema', 'object', 'text'] as const
 export type Rung = (typeof rungs)[number]
 
+/** What is asked of a model, and how much it may say. */
+export type Call = LanguageModelV3CallOptions & { readonly maxOutputTokens: number }
+
 /** What is asked of the model on a rung. */
-export function callOf(request: ModelRequest, rung: Rung): LanguageModelV3CallOptions {
+export function callOf(request: ModelRequest, rung: Rung): Call {
   const { form, mostTokens } = request
   const schema = form.schema as JSONSchema7
   const call = { prompt: promptOf(request, rung), maxOutputTokens: mostTokens, temperature: 0 }
