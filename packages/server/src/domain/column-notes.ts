@@ -10,10 +10,11 @@ const leastShare = 0.6
  * question is asked of it.
  */
 export function withColumnNotes(tables: readonly Table[]): readonly Table[] {
-  const notes = new Map(tables.filter((table) => isCodebook(table, tables)).flatMap(notesOf))
+  const codebooks = tables.filter((table) => isCodebook(table, tables))
+  const notes = new Map(codebooks.flatMap(notesOf))
   if (notes.size === 0) return tables
   return tables.map((table) =>
-    isCodebook(table, tables)
+    codebooks.includes(table)
       ? table
       : { ...table, columns: table.columns.map((column) => described(column, notes)) },
   )
