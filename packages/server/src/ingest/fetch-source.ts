@@ -4,7 +4,7 @@ import { extensionOf, type Source } from '../domain/source.ts'
 import { ObjectTooLarge, type Objects } from '../ports/objects.ts'
 import type { Store } from '../ports/store.ts'
 import { download } from './fetch/download.ts'
-import { FetchRefused } from './fetch/fetch-refused.ts'
+import { AddressRefused } from '../network/address-refused.ts'
 import { probe } from './fetch/probe.ts'
 import { UnreadableFile } from './unreadable.ts'
 
@@ -20,7 +20,7 @@ export async function probeSource(
   settings: FetchSettings,
 ): Promise<number | undefined> {
   if (settings.urlSources === 'off')
-    throw new FetchRefused('sources by url are switched off here; upload the file instead')
+    throw new AddressRefused('sources by url are switched off here; upload the file instead')
   return (await probe(url, optionsFor(name, settings))).size
 }
 
@@ -70,7 +70,7 @@ async function patiently(
     } catch (error) {
       if (error instanceof ObjectTooLarge)
         throw new UnreadableFile(`The file is larger than ${settings.maxUpload} bytes.`)
-      if (!(error instanceof FetchRefused)) throw error
+      if (!(error instanceof AddressRefused)) throw error
       const wait = pauses[failures]
       if (!error.transient || wait === undefined)
         throw new UnreadableFile(`The file could not be fetched: ${error.message}.`, { cause: error })

@@ -1,7 +1,7 @@
 import type { FileExtension } from '@auger/contract'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { FetchOptions } from './fetch-options.ts'
-import { FetchRefused } from './fetch-refused.ts'
+import { AddressRefused } from '../../network/address-refused.ts'
 import { tooLarge } from './too-large.ts'
 
 export interface CheckedAnswer {
@@ -17,20 +17,22 @@ export function checkAnswer(
 ): CheckedAnswer {
   if (statusCode !== 200 && statusCode !== 203) throw refusedStatus(statusCode)
   if (isWebPage(headers, extension))
-    throw new FetchRefused('the address answers with a web page, not with a file; give the download address')
+    throw new AddressRefused(
+      'the address answers with a web page, not with a file; give the download address',
+    )
   const encoding = encodingOf(headers)
   const announced = headers['content-length']
   const length = announced === undefined ? undefined : Number(announced)
-  if (length === 0) throw new FetchRefused('the file is empty')
+  if (length === 0) throw new AddressRefused('the file is empty')
   if (length !== undefined && length > maxBytes) throw tooLarge(maxBytes)
   return { size: encoding === 'gzip' ? undefined : length, encoding }
 }
 
 const transientStatuses: ReadonlySet<number> = new Set([408, 425, 429])
 
-function refusedStatus(status: number): FetchRefused {
+function refusedStatus(status: number): AddressRefused {
   const transient = status >= 500 || transientStatuses.has(status)
-  return new FetchRefused(`the address answers ${status}${meaning(status)}`, { transient })
+  return new AddressRefused(`the address answers ${status}${meaning(status)}`, { transient })
 }
 
 function meaning(status: number): string {
@@ -58,5 +60,5 @@ function encodingOf(headers: IncomingHttpHeaders): CheckedAnswer['encoding'] {
   const encoding = (headers['content-encoding'] ?? '').trim().toLowerCase()
   if (encoding === '' || encoding === 'identity') return 'identity'
   if (encoding === 'gzip' || encoding === 'x-gzip') return 'gzip'
-  throw new FetchRefused('the address sends the file in a compression that was not asked for')
+  throw new AddressRefused('the address sends the file in a compression that was not asked for')
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { checkAnswer } from './check-answer.ts'
-import { explainNetwork } from './explain-network.ts'
+import { AddressRefused } from '../../network/address-refused.ts'
+import { explainNetwork } from '../../network/explain-network.ts'
 import type { FetchOptions, TimeLimits } from './fetch-options.ts'
 import { follow, type Answer } from './follow.ts'
 import { received, unzipped } from './receive.ts'
@@ -21,7 +22,7 @@ export interface DownloadOptions extends FetchOptions {
 }
 
 export interface Download {
-  /** The file. It fails as the download does: a FetchRefused, or the signal's reason. Destroying it hangs up. */
+  /** The file. It fails as the download does: a AddressRefused, or the signal's reason. Destroying it hangs up. */
   readonly bytes: Readable
   /** As announced; undefined where the answer does not tell. */
   readonly size: number | undefined
@@ -57,8 +58,15 @@ async function* contents(
       yield piece
     }
   } catch (error) {
-    throw watch.signal.aborted ? watch.signal.reason : explainNetwork(error, url.hostname)
+    throw watch.signal.aborted ? watch.signal.reason : explain(error, url.hostname)
   }
+}
+
+function explain(error: unknown, host: string): unknown {
+  const isDamaged = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')
+  return isDamaged
+    ? new AddressRefused('the file is damaged: its compression cannot be undone', { cause: error })
+    : explainNetwork(error, host)
 }
 
 /** A generator that waits for the network cannot be ended before the network speaks: the watch ends the wait. */

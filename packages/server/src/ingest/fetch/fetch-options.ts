@@ -1,16 +1,13 @@
 import type { FileExtension } from '@auger/contract'
+import type { Judging } from '../../network/judged-addresses.ts'
 
-export interface FetchOptions {
+export interface FetchOptions extends Judging {
   /** What the file is to be: a web page is no answer where a workbook is wanted. */
   readonly extension: FileExtension
   /** Of the file, and of what crosses the network for it. */
   readonly maxBytes: number
-  /** Opens networks of one's own and this machine; never link-local addresses, where cloud credentials are served. */
-  readonly allowPrivate: boolean
   readonly signal?: AbortSignal
   readonly limits?: Partial<TimeLimits>
-  /** The addresses of a name; the system's resolver where it is left out. */
-  readonly resolve?: Resolve
   /** Certificates in PEM to trust in place of the usual authorities. */
   readonly authorities?: string
 }
@@ -25,5 +22,3 @@ export interface TimeLimits {
   readonly leastBytesPerSecond: number
   readonly rateSeconds: number
 }
-
-export type Resolve = (name: string) => Promise<readonly string[]>

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
-import { checkUrl, parseUrl } from './check-url.ts'
+import { checkUrl, parseUrl } from '../../network/check-url.ts'
 import type { FetchOptions } from './fetch-options.ts'
-import { FetchRefused } from './fetch-refused.ts'
+import { AddressRefused } from '../../network/address-refused.ts'
 import { request } from './request.ts'
 import type { Watch } from './watch.ts'
 
@@ -22,19 +22,19 @@ export async function follow(given: string, options: FetchOptions, watch: Watch)
     response.destroy()
     url = redirected(response, url)
   }
-  throw new FetchRefused(`the address redirects more than ${mostRedirects} times`)
+  throw new AddressRefused(`the address redirects more than ${mostRedirects} times`)
 }
 
 function redirected({ statusCode, headers }: IncomingMessage, from: URL): URL {
   if (headers.location === undefined)
-    throw new FetchRefused(`the address answers ${statusCode} without telling where the file is`)
+    throw new AddressRefused(`the address answers ${statusCode} without telling where the file is`)
   // Headers are read byte by byte, while servers write names of files in UTF-8.
   const location = Buffer.from(headers.location, 'latin1').toString()
-  if (!URL.canParse(location, from.href)) throw new FetchRefused('the address redirects to no address')
+  if (!URL.canParse(location, from.href)) throw new AddressRefused('the address redirects to no address')
   try {
     return checkUrl(new URL(location, from))
   } catch (error) {
-    if (!(error instanceof FetchRefused)) throw error
-    throw new FetchRefused(`the address redirects to one that is not fetched: ${error.message}`)
+    if (!(error instanceof AddressRefused)) throw error
+    throw new AddressRefused(`the address redirects to one that is not fetched: ${error.message}`)
   }
 }

@@ -1,7 +1,7 @@
 import net, { type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { FetchOptions } from './fetch-options.ts'
-import { FetchRefused } from './fetch-refused.ts'
+import { AddressRefused } from '../../network/address-refused.ts'
 import { certificate, failureOf, latch, serve, serveSecurely } from './local-server.contract.ts'
 import { probe } from './probe.ts'
 
@@ -13,7 +13,7 @@ const answering = (status: number, headers: { readonly [name: string]: string } 
 
 const refused = (message: string, transient = false) =>
   expect.objectContaining({
-    name: 'FetchRefused',
+    name: 'AddressRefused',
     message: expect.stringContaining(message) as string,
     transient,
   })
@@ -339,5 +339,5 @@ test('a signal ends the probe with its own reason', async () => {
   const resolve = () => new Promise<never>(() => undefined)
   const late = probe('http://data.example/', { ...options, resolve, signal: controller.signal })
   expect(await failureOf(late)).toBe(reason)
-  expect(reason).not.toBeInstanceOf(FetchRefused)
+  expect(reason).not.toBeInstanceOf(AddressRefused)
 })

@@ -15,7 +15,7 @@ const probeLimits: TimeLimits = {
 export type Probed = Pick<CheckedAnswer, 'size'>
 
 /**
- * Asks for a file and leaves before it comes. Fails with a FetchRefused when it would not be had, and with the signal's
+ * Asks for a file and leaves before it comes. Fails with a AddressRefused when it would not be had, and with the signal's
  * reason when that ends it. It asks by GET: for HEAD, signed addresses and many programs answer otherwise.
  */
 export async function probe(url: string, options: FetchOptions): Promise<Probed> {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { pipeline, Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { TimeLimits } from './fetch-options.ts'
-import { FetchRefused } from './fetch-refused.ts'
+import { AddressRefused } from '../../network/address-refused.ts'
 import { tooLarge } from './too-large.ts'
 import type { Watch } from './watch.ts'
 
@@ -41,7 +41,7 @@ function rateCheck(
     waited += seconds
     if (waited < rateSeconds) return
     if (received < leastBytesPerSecond * waited)
-      throw new FetchRefused(
+      throw new AddressRefused(
         `${host} sends it too slowly: fewer than ${leastBytesPerSecond} bytes a second over ${rateSeconds} seconds`,
       )
     received = waited = 0

@@ -1,5 +1,5 @@
 import type { TimeLimits } from './fetch-options.ts'
-import { FetchRefused } from './fetch-refused.ts'
+import { AddressRefused } from '../../network/address-refused.ts'
 
 /** Keeps the time of one fetch. What listens to its signal ends with it, for whatever reason. */
 export interface Watch {
@@ -13,7 +13,7 @@ export interface Watch {
 export function openWatch(limits: TimeLimits, outer?: AbortSignal): Watch {
   const controller = new AbortController()
   const { signal } = controller
-  const expire = (message: string) => controller.abort(new FetchRefused(message, { transient: true }))
+  const expire = (message: string) => controller.abort(new AddressRefused(message, { transient: true }))
   const tooLong = `the file did not arrive within ${limits.wholeSeconds} seconds`
   const whole = setTimeout(expire, limits.wholeSeconds * 1000, tooLong)
   const stop = () => controller.abort(outer?.reason)

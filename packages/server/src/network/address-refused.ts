@@ -1,6 +1,6 @@
-/** The file is not fetched from that address; the message tells a person why, as the end of a sentence. */
-export class FetchRefused extends Error {
-  override readonly name = 'FetchRefused'
+/** Nothing is had from, or sent to, an address; the message tells a person why, as the end of a sentence. */
+export class AddressRefused extends Error {
+  override readonly name = 'AddressRefused'
   /** Whether a second try may help. */
   readonly transient: boolean
 

@@ -30,17 +30,17 @@ test.each([
   ['http://[::1/', 'not a whole web address'],
   ['http://1.2.3.4.5/', 'not a whole web address'],
   ['http://[fe80::1%25eth0]/', 'not a whole web address'],
-  ['file:///etc/passwd', 'only http and https addresses are fetched, not file:'],
+  ['file:///etc/passwd', 'only http and https addresses are taken, not file:'],
   ['ftp://example.com/a.csv', 'not ftp:'],
   ['javascript:alert(1)', 'not javascript:'],
   ['data:text/csv,a', 'not data:'],
   ['https://user@example.com/', 'a user name or a password'],
   ['https://:secret@example.com/', 'a user name or a password'],
-  ['http://example.com:22/', 'port 22 is not used for files'],
-  ['http://example.com:0/', 'port 0 is not used for files'],
-  ['http://example.com:1023/', 'port 1023 is not used for files'],
+  ['http://example.com:22/', 'port 22 is not taken'],
+  ['http://example.com:0/', 'port 0 is not taken'],
+  ['http://example.com:1023/', 'port 1023 is not taken'],
 ])('%s is refused', (given, why) => {
-  expect(() => parseUrl(given)).toThrow(expect.objectContaining({ name: 'FetchRefused', transient: false }))
+  expect(() => parseUrl(given)).toThrow(expect.objectContaining({ name: 'AddressRefused', transient: false }))
   expect(() => parseUrl(given)).toThrow(why)
 })
 

@@ -2,8 +2,16 @@ import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { addressKind, type AddressKind } from './address-kind.ts'
-import type { FetchOptions, Resolve } from './fetch-options.ts'
-import { FetchRefused } from './fetch-refused.ts'
+import { AddressRefused } from './address-refused.ts'
+
+export type Resolve = (name: string) => Promise<readonly string[]>
+
+export interface Judging {
+  /** Opens networks of one's own and this machine; never link-local addresses, where cloud credentials are served. */
+  readonly allowPrivate: boolean
+  /** The addresses of a name; the system's resolver where it is left out. */
+  readonly resolve?: Resolve
+}
 
 const resolveBySystem: Resolve = async (name) =>
   (await lookup(name, { all: true })).map(({ address }) => address)
@@ -14,15 +22,15 @@ const resolveBySystem: Resolve = async (name) =>
  */
 export async function judgedAddresses(
   url: URL,
-  { allowPrivate, resolve = resolveBySystem }: Pick<FetchOptions, 'allowPrivate' | 'resolve'>,
+  { allowPrivate, resolve = resolveBySystem }: Judging,
 ): Promise<readonly LookupAddress[]> {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   const addresses = isIP(host) === 0 ? await resolve(host) : [host]
-  if (addresses.length === 0) throw new FetchRefused(`the name ${host} does not resolve`)
+  if (addresses.length === 0) throw new AddressRefused(`the name ${host} does not resolve`)
   const refused = addresses
     .map((address) => refusal(addressKind(address), allowPrivate))
     .find((message) => message !== undefined)
-  if (refused !== undefined) throw new FetchRefused(refused)
+  if (refused !== undefined) throw new AddressRefused(refused)
   return addresses.map((address) => ({ address, family: isIP(address) }))
 }
 
