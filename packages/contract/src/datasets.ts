@@ -82,6 +82,7 @@ export const datasetEndpoints = {
   createDataset: endpoint({
     method: 'POST',
     path: '/v2/team/datasets',
+    audited: { action: 'dataset.created', subject: 'data.id', detail: 'input.name' },
     resource: 'datasets',
     summary: 'Create a dataset',
     description:
@@ -101,6 +102,7 @@ export const datasetEndpoints = {
   updateDataset: endpoint({
     method: 'POST',
     path: '/v2/team/datasets/{id}',
+    audited: { action: 'dataset.changed', subject: 'input.id' },
     resource: 'datasets',
     summary: 'Change a dataset',
     description: 'Only its creator may: 300002. What is omitted stays as it is.',
@@ -111,6 +113,7 @@ export const datasetEndpoints = {
   deleteDataset: endpoint({
     method: 'DELETE',
     path: '/v2/team/datasets/{id}',
+    audited: { action: 'dataset.deleted', subject: 'input.id' },
     resource: 'datasets',
     summary: 'Delete a dataset with its sources and their files',
     description:
@@ -122,6 +125,7 @@ export const datasetEndpoints = {
   searchDataset: endpoint({
     method: 'POST',
     path: '/v2/team/datasets/{id}/search',
+    audited: null,
     resource: 'datasets',
     summary: "Find passages in the running text of a dataset's sources, best first",
     description: 'Tables have no passages; ask a job of them. Sources that are not synched are left out.',

@@ -149,6 +149,7 @@ export const datasourceEndpoints = {
   createDatasource: endpoint({
     method: 'POST',
     path: '/v2/team/datasets/{id}/datasources',
+    audited: { action: 'datasource.added', subject: 'data.id', detail: 'data.name' },
     resource: 'datasources',
     summary: 'Add a source to a dataset',
     description: `Only the creator of the dataset may: 300002. Exactly one of file_object_key and url is required. ${creationRules}`,
@@ -159,6 +160,7 @@ export const datasourceEndpoints = {
   createDatasourceAlone: endpoint({
     method: 'POST',
     path: '/v2/team/datasources',
+    audited: { action: 'datasource.added', subject: 'data.id', detail: 'data.name' },
     resource: 'datasources',
     summary: 'Add a source; a dataset is made for it',
     description: `The dataset has the name of the file; the answer tells its id. Exactly one of file_object_key and url is required. ${creationRules}`,
@@ -191,6 +193,7 @@ export const datasourceEndpoints = {
   deleteDatasource: endpoint({
     method: 'DELETE',
     path: '/v2/team/datasets/{dataset_id}/datasources/{datasource_id}',
+    audited: { action: 'datasource.deleted', subject: 'input.datasource_id' },
     resource: 'datasources',
     summary: 'Remove a source and its file',
     description:
@@ -202,6 +205,7 @@ export const datasourceEndpoints = {
   rereadDatasource: endpoint({
     method: 'POST',
     path: '/v2/team/datasets/{dataset_id}/datasources/{datasource_id}/reread',
+    audited: { action: 'datasource.reread', subject: 'data.id', detail: 'data.name' },
     resource: 'datasources',
     summary: 'Read a source anew, with these overrides in the place of all earlier ones',
     description:
@@ -227,6 +231,7 @@ export const datasourceEndpoints = {
   presignRejectedRows: endpoint({
     method: 'POST',
     path: '/v2/team/datasets/{dataset_id}/datasources/{datasource_id}/rejected',
+    audited: { action: 'data.downloaded', subject: 'input.datasource_id' },
     resource: 'datasources',
     summary: 'A signed address of the lines that are in no table, as CSV',
     description: 'Every user of the project may. 300003 where every line is in a table.',
@@ -237,6 +242,7 @@ export const datasourceEndpoints = {
   presignDatasource: endpoint({
     method: 'POST',
     path: '/v2/team/datasets/{dataset_id}/datasources/{datasource_id}/presign',
+    audited: { action: 'data.downloaded', subject: 'input.datasource_id' },
     resource: 'datasources',
     summary: 'A signed address of the file as uploaded',
     description: 'Every user of the project may.',

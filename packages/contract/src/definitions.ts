@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { described, identifier, list, nothing, paged, paging, text, time, userId } from './fields.ts'
+import { described, identifier, list, nothing, paged, paging, said, time, userId } from './fields.ts'
 
 /**
  * What the values of a column are, which decides what a total of them may be: amounts add up; levels and percentages are
@@ -27,11 +27,6 @@ export type DefinitionKind = (typeof definitionKinds)[number]
 /** A word for each column of a wide table. They are kept with every question, so each of them is short. */
 export const mostDefinitions = 500
 const mostWords = 20
-
-const said = (most: number, description: string) =>
-  text(most)
-    .refine((value) => value.trim() !== '', { error: 'must not be blank' })
-    .meta({ description, minLength: 1, maxLength: most })
 
 const fields = {
   table: said(
@@ -123,6 +118,24 @@ export type DefinitionRecord = z.output<typeof definition>
 export const definitionOutcomes = ['created', 'replaced', 'unchanged'] as const
 export type DefinitionOutcome = (typeof definitionOutcomes)[number]
 
+/** As it is sent: what its kind needs, and that nothing is missing, `definitionInput` knows. */
+export const definitionFields = {
+  kind: z.enum(definitionKinds).meta({
+    description:
+      'metric: a figure, by its expression (name, expression, unit, description); meaning: what a column means (column, text); synonym: other words for a table, a column or a value (column, value, words); unit: what the numbers of a column count (column, unit); nature: what a column is (column, nature).',
+  }),
+  table: table.optional(),
+  column: column.optional(),
+  name: name.optional(),
+  expression: expression.optional(),
+  unit: unit.optional(),
+  description: description.optional(),
+  text: fields.text.optional(),
+  value: value.optional(),
+  words: words.optional(),
+  nature: nature.optional(),
+}
+
 const dataset = identifier.meta({ description: 'The dataset.' })
 
 export const definitionEndpoints = {
@@ -139,25 +152,13 @@ export const definitionEndpoints = {
   createDefinition: endpoint({
     method: 'POST',
     path: '/v2/team/datasets/{id}/definitions',
+    audited: { action: 'definition.made', subject: 'data.definition.id' },
     resource: 'definitions',
     summary: 'Define a metric, or say what a column means, is also called, counts or is',
     description: `Only the creator of the dataset may: 300002. Questions and plans that are sent from then on use it; those before keep what they were answered by. One about the same (the metric of that name, the meaning, unit or nature of that column, the other words of that value, column or table) is replaced and keeps its id. A dataset has at most ${mostDefinitions}. What does not fit the tables is 300001, which says what there is, and of an expression at which character it is wrong.`,
     input: z.object({
       id: dataset,
-      kind: z.enum(definitionKinds).meta({
-        description:
-          'metric: a figure, by its expression (name, expression, unit, description); meaning: what a column means (column, text); synonym: other words for a table, a column or a value (column, value, words); unit: what the numbers of a column count (column, unit); nature: what a column is (column, nature).',
-      }),
-      table: table.optional(),
-      column: column.optional(),
-      name: name.optional(),
-      expression: expression.optional(),
-      unit: unit.optional(),
-      description: description.optional(),
-      text: fields.text.optional(),
-      value: value.optional(),
-      words: words.optional(),
-      nature: nature.optional(),
+      ...definitionFields,
       user_id: userId,
     }),
     data: z.object({
@@ -172,6 +173,7 @@ export const definitionEndpoints = {
   deleteDefinition: endpoint({
     method: 'DELETE',
     path: '/v2/team/datasets/{id}/definitions/{definition_id}',
+    audited: { action: 'definition.removed', subject: 'input.definition_id' },
     resource: 'definitions',
     summary: 'Take a definition back',
     description:

@@ -48,9 +48,15 @@ const visible = (value: string) => value.trim() !== ''
 
 export const nonBlankText = longText.refine(visible, { error: 'must not be blank' }).meta({ minLength: 1 })
 
+/** Text of at most `most` code points that says something. */
+export const said = (most: number, description: string) =>
+  text(most)
+    .refine(visible, { error: 'must not be blank' })
+    .meta({ description, minLength: 1, maxLength: most })
+
 export const userId = text(128).refine(visible, { error: 'must not be blank' }).meta({
   description:
-    'Whose request this is, by a name of your choice. It is a claim that your own service vouches for, not a credential: sessions, jobs and uploads belong to one user of the project.',
+    'Whose request this is, by a name of your choice. It is a claim that your own service vouches for, not a credential: sessions, jobs and uploads belong to one user of the project. It may not begin with account:, as accounts of the page do.',
   minLength: 1,
   maxLength: 128,
 })

@@ -50,6 +50,7 @@ export const fileEndpoints = {
   uploadFile: endpoint({
     method: 'POST',
     path: '/v2/team/file/upload-datasource',
+    audited: { action: 'file.uploaded', subject: 'data.file_object_key' },
     resource: 'files',
     summary: 'Upload a file in one request',
     description: `Formats by the extension of the file name, in any case: ${formats}; others are 300004, an empty file 300005. A file may have 2 GiB unless the operator allows more or less (AUGER_MAX_UPLOAD): a larger one is 300007. \`file\` and \`user_id\` may come in either order.`,
@@ -66,6 +67,7 @@ export const fileEndpoints = {
   initMultipartUpload: endpoint({
     method: 'POST',
     path: '/v2/team/file/init-multipart-upload',
+    audited: null,
     resource: 'files',
     summary: 'Begin an upload in parts',
     description:
@@ -100,6 +102,7 @@ export const fileEndpoints = {
   completeMultipartUpload: endpoint({
     method: 'POST',
     path: '/v2/team/file/complete-multipart-upload',
+    audited: { action: 'file.uploaded', subject: 'data.file_object_key' },
     resource: 'files',
     summary: 'Finish an upload in parts',
     input: z.object({

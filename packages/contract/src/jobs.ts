@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { block } from './blocks.ts'
 import { endpoint } from './endpoint.ts'
 import { jobEvents } from './events.ts'
+import { feedback } from './feedback.ts'
 import { described, identifier, integer, longText, nonBlankText, userId } from './fields.ts'
 import { jobMode, outputLanguage } from './sessions.ts'
 
@@ -65,6 +66,54 @@ export const refusal = z
   .meta({ id: 'Refusal', description: 'Why a question was not answered.' })
 export type JobRefusal = z.output<typeof refusal>
 
+export const analysts = ['builtin', 'model'] as const
+
+export const modelUse = z
+  .object({
+    name: described('The model, as the settings call it.'),
+    requests: z.int().meta({ description: 'How often it was asked.' }),
+    tokens_sent: z.int().meta({ description: 'Tokens that were sent to it.' }),
+    tokens_received: z.int().meta({ description: 'Tokens that it replied with.' }),
+    estimated: z.boolean().meta({
+      description:
+        'Whether tokens were counted from the length of the texts, because the model does not tell.',
+    }),
+    seconds: z.number().meta({ description: 'How long its replies took, all together.' }),
+    cost: z
+      .object({
+        amount: z.number().meta({ description: 'How much.' }),
+        currency: described('In which currency.'),
+      })
+      .nullable()
+      .meta({ description: 'By the prices of the settings; null where there are none.' }),
+    failure: z.string().nullable().meta({
+      description:
+        'Why it gave no plan: away, barred, busy, slow, declined, unusable, endless, large or spent. Null where it gave one.',
+    }),
+  })
+  .meta({ id: 'ModelUse', description: 'What a model beside the built-in analyst did for a job.' })
+
+export const ledger = z
+  .object({
+    job_id: described('The id of the job.'),
+    total_bytes: z.int().meta({ description: 'Bytes of all bodies together.' }),
+    requests: z
+      .array(
+        z.object({
+          sent_at: described('When it left.'),
+          model: described('Which model it was sent to.'),
+          purpose: z.enum(['plan', 'words', 'passages']).meta({
+            description: 'What for: the plan of the answer, words for it, or reading passages.',
+          }),
+          bytes: z.int().meta({ description: 'Its length in bytes.' }),
+          body: described('What was sent, byte for byte; the key is no part of it.'),
+        }),
+      )
+      .meta({ description: 'The requests, in the order in which they were sent; tries are requests, too.' }),
+  })
+  .meta({ id: 'Ledger', description: 'What was sent to a model for a job.' })
+export type LedgerRecord = z.output<typeof ledger>
+
 export const job = z
   .object({
     job_id: described('The id of the job.'),
@@ -78,12 +127,20 @@ export const job = z
         'Null until done. answered; assumed: answered with what `assumptions` says; partial: without sources that were not ready; clarify: it asks back; not_in_data: refused, because the data does not tell.',
     }),
     assumptions: z.array(z.string()).meta({ description: 'What was taken for granted, in words.' }),
+    analyst: z.enum(analysts).nullable().meta({
+      description:
+        'Whose plan answers: the built-in analyst, or a model beside it. Null until done, and where a plan was sent.',
+    }),
+    model: modelUse.nullable().meta({ description: 'What a model did for it; null where none was asked.' }),
     refusal: refusal.nullable().meta({ description: 'Why the question was refused; null where it was not.' }),
     result: result.nullable().meta({ description: 'The answer for programs; null where there is none.' }),
     results: z
       .array(titledResult)
       .exactOptional()
       .meta({ description: 'All answers where a question has several; `result` is the first of them.' }),
+    feedback: feedback.nullable().meta({
+      description: 'What was said of the answer; null where nothing was.',
+    }),
   })
   .meta({ id: 'Job', description: 'A question that was asked in a session, and what came of it.' })
 export type JobRecord = z.output<typeof job>
@@ -166,6 +223,7 @@ export const jobEndpoints = {
   createJob: endpoint({
     method: 'POST',
     path: '/v2/team/jobs',
+    audited: { action: 'question.asked' },
     resource: 'jobs',
     summary: 'Ask a question; wait for the whole answer or stream it',
     description:
@@ -250,6 +308,7 @@ export const jobEndpoints = {
   cancelJob: endpoint({
     method: 'POST',
     path: '/v2/team/jobs/{id}/cancel',
+    audited: { action: 'question.cancelled', subject: 'input.id' },
     resource: 'jobs',
     summary: 'Cancel a job; its finished blocks stay',
     description:
@@ -258,9 +317,21 @@ export const jobEndpoints = {
     input: z.object({ id, user_id: userId }),
     data: job,
   }),
+  getJobLedger: endpoint({
+    method: 'GET',
+    path: '/v2/team/jobs/{id}/ledger',
+    resource: 'jobs',
+    summary: 'Read what was sent to a model for a job',
+    description:
+      'Each request as its bytes left, kept before they did. Empty where no model was asked, and where its replies came from a tape.',
+    failures: [300003],
+    input: z.object({ id, user_id: userId }),
+    data: ledger,
+  }),
   replayJob: endpoint({
     method: 'POST',
     path: '/v2/team/jobs/{id}/replay',
+    audited: { action: 'question.replayed', subject: 'input.id' },
     resource: 'jobs',
     summary:
       "Run an answered job's plan again over its sources as they are now, and compare; nothing is stored, no quota used",

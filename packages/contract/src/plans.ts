@@ -9,10 +9,11 @@ export const planEndpoints = {
   createPlanJob: endpoint({
     method: 'POST',
     path: '/v2/team/datasets/{id}/plans',
+    audited: { action: 'question.asked' },
     resource: 'jobs',
     summary: 'Run a plan over a dataset; wait for the whole answer or stream it',
     description:
-      'For programs that know what they want computed. It becomes a job like any question: with code, table, chart, words, stream, replay and quota. A plan that cannot be run is 300001, which says which step, verb and column is wrong and what there is instead. Tables are named as the reports of their sources name them.',
+      'For programs that know what they want computed. It becomes a job like any question: with code, table, chart, words, stream, replay and quota. A plan that cannot be run is 300001, which says which step, verb and column is wrong and what there is instead. Tables are named as the reports of their sources name them. What no verb says may be one SELECT statement, as the input of a step: it is looked at before there is a job, and what it meets in the data ends the job with 300001.',
     answer: 'either',
     events: jobEvents,
     input: z.object({

@@ -39,6 +39,7 @@ export const sessionEndpoints = {
   createSession: endpoint({
     method: 'POST',
     path: '/v2/team/sessions',
+    audited: { action: 'session.created', subject: 'data.id' },
     resource: 'sessions',
     summary: 'Create a session',
     description:
@@ -76,6 +77,7 @@ export const sessionEndpoints = {
   updateSession: endpoint({
     method: 'POST',
     path: '/v2/team/sessions/{id}',
+    audited: { action: 'session.changed', subject: 'input.id' },
     resource: 'sessions',
     summary: 'Change a session; what is omitted stays as it is',
     description: 'Jobs that are asked from then on use the new settings. Only its user may change it.',
@@ -93,6 +95,7 @@ export const sessionEndpoints = {
   deleteSession: endpoint({
     method: 'DELETE',
     path: '/v2/team/sessions/{id}',
+    audited: { action: 'session.deleted', subject: 'input.id' },
     resource: 'sessions',
     summary: 'Delete a session with its jobs and their result files',
     description:

@@ -1,6 +1,6 @@
 import type { Step } from './plan.ts'
 
-const secondInputs: ReadonlySet<string> = new Set(['path', 'union', 'merge'])
+const secondInputs: ReadonlySet<string> = new Set(['path', 'union', 'merge', 'statement'])
 const secondVerbs: ReadonlySet<string> = new Set(['metrics', 'top', 'pivot', 'spell', 'unique', 'profile'])
 const secondParts: ReadonlySet<string> = new Set(['elapsed', 'window', 'recurring'])
 

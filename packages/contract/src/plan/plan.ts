@@ -8,7 +8,7 @@ import type { Verb } from './verb.ts'
  * and the next question's context.
  */
 export interface Plan {
-  /** Of the second version are the verbs metrics, top, pivot, spell, unique and profile, the inputs path, union and merge, formulas of elapsed time, and some charts. */
+  /** Of the second version are the verbs metrics, top, pivot, spell, unique and profile, the inputs path, union, merge and statement, formulas of elapsed time, and some charts. */
   readonly version: 1 | 2
   readonly steps: readonly Step[]
   /** The ids of the steps that answer, each by itself, where several do; absent: the last step answers. */
@@ -37,6 +37,7 @@ export type StepInput =
   | PathInput
   | UnionInput
   | MergeInput
+  | StatementInput
 
 /**
  * The rows of a table, each with the row of another that it names, with the row of a third that this one names, and so on; as
@@ -70,6 +71,20 @@ export interface MergeInput {
   readonly steps: readonly string[]
   readonly on: readonly string[]
 }
+
+/**
+ * The rows of one SELECT statement, for what no verb says. It is written in the engine's dialect, DuckDB's, over these tables by
+ * their names, and reads nothing else. What is declared of its columns holds: each is cast to its type.
+ */
+export interface StatementInput {
+  readonly kind: 'statement'
+  readonly tableIds: readonly string[]
+  readonly sql: string
+  readonly columns: readonly { readonly name: string; readonly type: StatementColumnType }[]
+}
+
+export const statementColumnTypes = ['text', 'integer', 'number', 'boolean', 'date', 'timestamp'] as const
+export type StatementColumnType = (typeof statementColumnTypes)[number]
 
 /** The rows of a table, each with the row of another that it names; as many rows as the first has. */
 export interface JoinInput {

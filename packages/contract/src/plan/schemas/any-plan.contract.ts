@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check'
 import { describeFigures, type Analysis } from '../analysis.ts'
 import type { AnswerTemplate, SlotValue } from '../answer-template.ts'
 import { columnFigures, dateParts, elapsedUnits, formulaFunctions, type Formula } from '../formula.ts'
-import { chartKinds, type Plan, type Step } from '../plan.ts'
+import { chartKinds, statementColumnTypes, type Plan, type Step } from '../plan.ts'
 import {
   calendarGrains,
   recurringGrains,
@@ -345,6 +345,11 @@ const step = fc.record(
       kind('path', { tableId: text, joins: list(fc.record({ from: text, to: text, on: text })) }),
       kind('union', { tableIds: list(text), as: text }),
       kind('merge', { steps: list(text), on: list(text) }),
+      kind('statement', {
+        tableIds: list(text),
+        sql: text,
+        columns: list(fc.record({ name: text, type: fc.constantFrom(...statementColumnTypes) })),
+      }),
     ),
     verbs: list(verb),
     analysis,

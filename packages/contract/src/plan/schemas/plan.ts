@@ -1,15 +1,18 @@
 import { z } from 'zod'
-import { chartKinds, type Plan, type Step } from '../plan.ts'
+import { chartKinds, statementColumnTypes, type Plan, type Step } from '../plan.ts'
 import { analysis } from './analysis.ts'
 import { answerTemplate } from './answer-template.ts'
 import { notNestedDeeper } from './nesting.ts'
 import { versionOf } from '../plan-version.ts'
-import { kind, list, text } from './fields.ts'
+import { choice, kind, list, text } from './fields.ts'
 import { schemaOf } from './schema-of.ts'
 import { verb } from './verb.ts'
 
 /** More than anyone writes down, and few enough for whatever walks through a plan by calling itself. */
 export const mostNested = 400
+
+/** Of one statement: enough for what a person reads, and little of what the engine is sent at most. */
+const longestStatement = 8_000
 
 const table = text('The name of a table, as the report of its source has it.')
 
@@ -58,6 +61,24 @@ const input = z
       ),
       steps: list(z.string(), 'The steps.'),
       on: list(z.string(), 'The dimensions that each of them is grouped by.'),
+    }),
+    z.strictObject({
+      kind: kind(
+        'statement',
+        'The rows of one SELECT statement, for what no verb says: CASE, functions of texts, UNPIVOT, windows, a table joined with itself.',
+      ),
+      tableIds: list(table, 'The tables that it reads; of others it knows nothing.'),
+      sql: z.string().max(longestStatement).meta({
+        description:
+          'One SELECT, or WITH and a SELECT, as DuckDB reads it. Tables stand in it by their names. Functions that read files, draw by chance or tell the time of day are refused.',
+      }),
+      columns: list(
+        z.strictObject({
+          name: text('As the statement calls it.'),
+          type: choice(statementColumnTypes, 'What it is cast to.'),
+        }),
+        'The columns of its result that are read, in their order.',
+      ),
     }),
   ])
   .meta({ id: 'StepInput', description: 'What a step reads.' })
