@@ -12,6 +12,7 @@ import type { Table } from '../domain/table.ts'
 import { closed, freeName, nested, queryFrom, querySql, type OutputColumn, type Query } from './query.ts'
 import { mergeQuery, type MergedStep } from './inputs/merge.ts'
 import { pathQuery } from './inputs/path.ts'
+import { statementQuery } from './inputs/statement.ts'
 import { unionQuery } from './inputs/union.ts'
 import { unmatchedInMerge, unmatchedOnPath, type UnmatchedStatement } from './inputs/unmatched.ts'
 import { applyVerb } from './verbs.ts'
@@ -112,6 +113,7 @@ function inputOf(step: Step, earlier: readonly Step[], tables: readonly Table[])
   if (input.kind === 'join') return pathQuery(asPath(input), tables)
   if (input.kind === 'path') return pathQuery(input, tables)
   if (input.kind === 'union') return unionQuery(input, tables)
+  if (input.kind === 'statement') return statementQuery(input, tables)
   if (input.kind === 'merge') return mergedQuery(input, mergedParts(input, earlier, tables))
   const { query, name } = earlierStep(input.stepId, earlier, tables)
   return closed(query, name)

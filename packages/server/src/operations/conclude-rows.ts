@@ -22,10 +22,27 @@ export function concludeRows(input: ConclusionInput): readonly Phrase[] {
   if (order !== undefined && isLater(shape)) return laterPlace(input)
   const far = concludeFar(input)
   if (far !== undefined) return [far]
-  if (order !== undefined && (step.answerRows === 'top' || shape.limit !== undefined))
+  if (
+    order !== undefined &&
+    (step.answerRows === 'top' || shape.limit !== undefined || areRanked(input, order))
+  )
     return leadingRows(input, order)
   return foundValues(input, answer, others) ?? [listedRows(input)]
 }
+
+/** A few names, each with the figure that they are ordered by: which leads says more than how many there are. */
+const areRanked = (
+  { step: { answer }, outcome: { columns, rows, rowCount } }: ConclusionInput,
+  { column }: OrderVerb['by'][number],
+): boolean => {
+  const typeOf = (name: string | undefined) => columns.find((one) => one.name === name)?.type
+  const [name, ...others] = answer.filter((one) => one !== column)
+  const isFigure = ['integer', 'number'].includes(typeOf(column) ?? '') && answer.includes(column)
+  const isFew = rows.length > 1 && rowCount <= mostRanked
+  return isFigure && isFew && others.length === 0 && typeOf(name) === 'text'
+}
+
+const mostRanked = 12
 
 /** The few values of a look-up for one column. */
 function foundValues(

@@ -54,6 +54,21 @@ const byModel: Verb = { kind: 'group', by: [{ column: 'model', as: 'model' }], m
 const ranked: Verb = { kind: 'order', by: [{ column: 'total 2019 sales', direction: 'descending' }] }
 
 describe('conclude', () => {
+  it('says who leads of a few names that are ordered by a figure', async () => {
+    const order: Verb = { kind: 'order', by: [{ column: '2019 sales', direction: 'descending' }] }
+    const filtered: Verb = {
+      kind: 'filter',
+      where: { kind: 'compare', column: 'seats', operator: '>', value: 0 },
+    }
+    const { before } = await said('planes', [filtered, order], { answer: ['model', '2019 sales'] })
+    expect(before.content).toBe(
+      '**Boeing 747** has the highest 2019 sales where seats is above 0: **3**. Next comes Third Wing with 1.',
+    )
+    const { before: whole } = await said('planes', [order])
+    expect(whole.content).toContain('**3**')
+    expect(whole.content).not.toContain('highest')
+  })
+
   it('says one number, bound to its cell', async () => {
     const { before, after } = await said('planes', [{ kind: 'group', by: [], measures: [sales] }])
     expect(before.content).toBe('The total 2019 sales is **7**.')

@@ -63,6 +63,9 @@ function moneyOf(input: StepInput, results: ReadonlyMap<string, Money>, tables: 
       return moneyOfUnion(input, tables)
     case 'step':
       return results.get(input.stepId) ?? none
+    // Nobody knows what it did to the amounts.
+    case 'statement':
+      return none
     // Its parts are grouped, and what they are grouped by keeps its name.
     case 'merge':
       return new Map(input.steps.flatMap((id) => [...(results.get(id) ?? none)]))

@@ -94,6 +94,9 @@ function repetitionOf(
     case 'table':
     case 'union':
       return none
+    // Nobody knows which rows it has repeated.
+    case 'statement':
+      return none
     case 'path':
       return repetitionOfPath(input, tables)
     case 'step':

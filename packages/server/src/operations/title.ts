@@ -47,10 +47,17 @@ export function stepTitle(
 
 /** What the rows are of, whatever was done with them before. */
 function titleOf(input: Step['input'], tables: readonly Table[], earlier: readonly Step[]): string {
+  if (input.kind === 'statement') return titlesOf(input.tableIds, tables)
   if (input.kind !== 'step') return inputTable(input, tables)?.title ?? ''
   const before = earlier.find(({ id }) => id === input.stepId)
   return before === undefined ? input.stepId : titleOf(before.input, tables, earlier)
 }
+
+const titlesOf = (ids: readonly string[], tables: readonly Table[]): string =>
+  ids
+    .slice(0, mostNamed)
+    .flatMap((id) => tables.filter((table) => table.id === id).map(({ title }) => title))
+    .join(', ')
 
 function analysisTitle(analysis: Analysis, names: Says['names']): string {
   if (analysis.kind === 'forecast')

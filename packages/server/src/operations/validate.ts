@@ -6,6 +6,7 @@ import type { Table } from '../domain/table.ts'
 import { analysisColumns, analysisProblems } from './analyses/index.ts'
 import { mergeProblems, mergedColumns, type MergedStep } from './inputs/merge.ts'
 import { joinedPath, pathProblems } from './inputs/path.ts'
+import { statementColumns } from './inputs/statement.ts'
 import { unionColumns } from './inputs/union.ts'
 import type { TypedColumn } from './outcome.ts'
 import { repeatedFigures } from './repeated-figures.ts'
@@ -84,6 +85,8 @@ function inputColumns(
     }
     case 'union':
       return unionColumns(input, tables)
+    case 'statement':
+      return statementColumns(input, tables)
     case 'step':
       return columnsOfStep(input.stepId, earlier, tables)
     case 'merge':

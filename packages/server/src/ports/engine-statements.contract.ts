@@ -95,6 +95,53 @@ export const refusedStatements = (secret: string): readonly string[] => [
   `SELECT ${'abs('.repeat(2000)}1${')'.repeat(2000)}`,
 ]
 
+/** Pieces that do not stay in the brackets they are put in, or see what is around them; beside them there are the tables `sales` and `costs`, and they may read `sales`. */
+export const refusedPieces: readonly string[] = [
+  'SELECT 1) SELECT 2 --',
+  'SELECT 1) SELECT 2 /*',
+  'SELECT 1), "given" AS (SELECT 2',
+  'SELECT 1), "more" AS (SELECT amount FROM costs',
+  'SELECT 1) , (SELECT 2',
+  ') SELECT 1 FROM (SELECT 2',
+  'SELECT (1',
+  'SELECT [1',
+  'SELECT 1 /*',
+  'SELECT 1 /* a /* b */',
+  "SELECT 'a",
+  'SELECT 1 AS "a',
+  'SELECT $$ a',
+  'SELECT $a$ a $$',
+  "SELECT e'a\\'",
+  'SELECT 1; SELECT 2',
+  'SELECT 1; DROP VIEW sales',
+  'SELECT 1;) SELECT 2; --',
+  'SELECT * FROM costs',
+  'SELECT (SELECT sum(amount) FROM costs)',
+  'SELECT * FROM "before"',
+  'SELECT * FROM given',
+  'WITH costs AS (SELECT * FROM costs) SELECT * FROM costs',
+  'COPY sales TO 1',
+  'SELECT random()',
+  'SELECT now()',
+  'SELECT current_date',
+  '-- nothing',
+  '',
+]
+
+/** Pieces that stay where they are, over `sales`, with what their column `a` adds up to. */
+export const allowedPieces: readonly (readonly [piece: string, sum: number])[] = [
+  ['SELECT amount AS a FROM sales', 60.5],
+  ['SELECT 1 AS a -- ) SELECT 2', 1],
+  ['SELECT 1 AS a /* ) SELECT 2 */', 1],
+  [`SELECT length(') SELECT 2 --') AS a`, 13],
+  ['SELECT 3 AS a, $$ ) $$ AS b', 3],
+  ['SELECT a FROM (SELECT 1 AS a UNION ALL SELECT 2)', 3],
+  ['WITH costs AS (SELECT 7 AS a) SELECT a FROM costs', 7],
+  ['WITH given AS (SELECT 7 AS a), "before" AS (FROM given) SELECT a FROM "before"', 7],
+  ['WITH sales AS (SELECT amount AS a FROM sales) SELECT a FROM sales', 60.5],
+  ['SELECT 2 AS a INTERSECT SELECT 2', 2],
+]
+
 /** Statements that questions need, over the table `sales` of the suite, with the first cell of their answers. */
 export const allowedStatements: readonly (readonly [statement: string, first: unknown])[] = [
   ['SELECT 1;', 1],

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allowedStatements, refusedStatements } from './engine-statements.contract.ts'
+import {
+  allowedPieces,
+  allowedStatements,
+  refusedPieces,
+  refusedStatements,
+} from './engine-statements.contract.ts'
 import { EngineFailure, type Engine, type EngineFailureReason, type QueryRequest } from './engine.ts'
 
 /** `crash` ends whatever runs statements at the moment, as a fault of its own would. */
@@ -257,6 +262,45 @@ export function engineContract(name: string, open: () => Promise<EngineUnderTest
         expect(
           (await readdir(folder)).filter((file) => file.startsWith('log') || file.startsWith('profile')),
         ).toEqual([])
+      })
+    })
+
+    describe('statements that somebody gave', () => {
+      let costs: QueryRequest['tables'][number]
+      beforeAll(async () => {
+        costs = { name: 'costs', file: await parquet('costs', 'SELECT 1000 AS amount') }
+      })
+      /** A piece in the place that it is put in: what is around it may read both tables. */
+      const around = (piece: string) =>
+        `WITH "before" AS (\n  SELECT amount FROM costs\n), "given" AS (\n  ${piece}\n)\nSELECT sum(a), (SELECT sum(amount) FROM "before") FROM "given"`
+      const given = (piece: string) =>
+        query(around(piece), { tables: [sales, costs], given: [{ sql: piece, tables: ['sales'] }] })
+
+      test.each(refusedPieces)('refused: %s', async (piece) => {
+        expect(await reasonOf(given(piece))).toBe('refused')
+      })
+
+      test.each(allowedPieces)('allowed: %s', async (piece, sum) => {
+        expect((await given(piece)).rows).toEqual([[sum, 1000]])
+      })
+
+      test('what would be run as it stands is refused by itself', async () => {
+        const piece = 'SELECT 1 AS a), "more" AS (SELECT 2 AS a'
+        expect((await query(around(piece), { tables: [sales, costs] })).rows).toEqual([[1, 1000]])
+        const { reason, message } = await failure(given(piece))
+        expect([reason, message]).toEqual(['refused', expect.stringContaining('syntax error')])
+      })
+
+      test('a table that is not for it is told with those that are', async () => {
+        const { message } = await failure(given('SELECT amount AS a FROM costs'))
+        expect(message).toBe('There is no table costs; there is sales.')
+      })
+
+      test('nothing is run where something else stands than what was given', async () => {
+        const other = [{ sql: 'SELECT 2 AS a', tables: ['sales'] }]
+        expect(await reasonOf(query(around('SELECT 1 AS a'), { tables: [sales, costs], given: other }))).toBe(
+          'failed',
+        )
       })
     })
 

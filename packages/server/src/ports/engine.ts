@@ -13,15 +13,32 @@ export interface Engine {
   close(): Promise<void>
 }
 
+/** How its children are used: with work, with a project's data but without work, empty; and works that wait for one. */
+export interface EngineLoad {
+  readonly busy: number
+  readonly idle: number
+  readonly spare: number
+  readonly waiting: number
+}
+
 export interface QueryRequest {
   readonly projectId: string
   readonly tables: readonly { readonly name: string; readonly file: string }[]
   readonly sql: string
+  /** What stands in the SQL word for word as somebody gave it. */
+  readonly given?: readonly GivenStatement[]
   /** Where the whole result goes as CSV; absent: only the first rows are wanted. */
   readonly csvFile?: string
   /** How many rows come back in the answer. */
   readonly rows: number
   readonly seconds: number
+}
+
+/** Nothing is run unless it is one SELECT by itself, over these of the tables and no others. */
+export interface GivenStatement {
+  readonly sql: string
+  /** By the names they have in SQL. */
+  readonly tables: readonly string[]
 }
 
 export interface QueryAnswer {

@@ -1,6 +1,7 @@
 import type { UnionInput } from '@auger/contract/plan'
 import type { ColumnType, Table } from '../../domain/table.ts'
 import { quoteName, quoteText } from '../../sql/quote.ts'
+import { typeNames } from '../../sql/type-names.ts'
 import type { TypedColumn } from '../outcome.ts'
 import { freeName, queryFrom, type Query } from '../query.ts'
 
@@ -73,18 +74,9 @@ function widest(types: readonly ColumnType[]): ColumnType {
   return [...kinds].every((type) => type === 'date' || type === 'timestamp') ? 'timestamp' : 'text'
 }
 
-const casts: { readonly [Type in ColumnType]: string } = {
-  integer: 'BIGINT',
-  number: 'DOUBLE',
-  text: 'VARCHAR',
-  date: 'DATE',
-  timestamp: 'TIMESTAMP',
-  boolean: 'BOOLEAN',
-}
-
 function columnSql(table: Table, name: string, type: ColumnType): string {
   const column = table.columns.find((one) => isSameName(one.name, name))
   const own = quoteName(column?.name ?? name)
-  const value = column?.type === type ? own : `CAST(${own} AS ${casts[type]})`
+  const value = column?.type === type ? own : `CAST(${own} AS ${typeNames[type]})`
   return value === quoteName(name) ? value : `${value} AS ${quoteName(name)}`
 }

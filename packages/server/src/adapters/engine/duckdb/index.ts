@@ -1,4 +1,4 @@
-import { EngineFailure, type Engine, type Isolation } from '../../../ports/engine.ts'
+import { EngineFailure, type Engine, type EngineLoad, type Isolation } from '../../../ports/engine.ts'
 import type { Caps } from './caps.ts'
 import { processMemory } from '../../../isolation/process-memory.ts'
 import { sweepChildFolders } from '../../../isolation/child-folder.ts'
@@ -24,13 +24,17 @@ export interface DuckdbEngineOptions {
   readonly caps?: Partial<Caps>
 }
 
+export interface DuckdbEngine extends Engine {
+  load(): EngineLoad
+}
+
 const defaultIdleSeconds = 300
 const drainMilliseconds = 2_000
 
 /** Opens the engine at the best isolation that this machine offers, and tells why it is no better. */
 export async function openDuckdbEngine(
   options: DuckdbEngineOptions,
-): Promise<{ readonly engine: Engine; readonly shortfall: string | undefined }> {
+): Promise<{ readonly engine: DuckdbEngine; readonly shortfall: string | undefined }> {
   const { isolation, child, shortfall } = await findIsolation((level) =>
     startEngineChild({ ...options, isolation: level }),
   )
@@ -41,7 +45,7 @@ export async function openDuckdbEngine(
 export function createDuckdbEngine(
   options: DuckdbEngineOptions & { readonly isolation: Isolation },
   firstChild?: EngineChild,
-): Engine {
+): DuckdbEngine {
   const { engines, memoryMegabytes, isolation, idleSeconds = defaultIdleSeconds, spare = true } = options
   sweepChildFolders(options.temporaryFolder)
   const start = () => startEngineChild(options)
@@ -97,6 +101,7 @@ export function createDuckdbEngine(
 
   return {
     isolation,
+    load: () => pool.load(),
     query: (request, signal) =>
       run(request.projectId, 'query', signal, (child, stop) =>
         queryInFolder(child.childFolder, request, (work) =>

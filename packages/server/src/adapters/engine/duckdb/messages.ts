@@ -21,6 +21,7 @@ const queryWork = z.object({
   kind: z.literal('query'),
   tables: z.array(z.object({ name: z.string(), file: z.string() })),
   sql: z.string(),
+  given: z.array(z.object({ sql: z.string(), tables: z.array(z.string()) })),
   csvFile: z.string().nullable(),
   rows: z.int().nonnegative(),
 })

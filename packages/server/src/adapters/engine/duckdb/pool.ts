@@ -1,4 +1,4 @@
-import { EngineFailure } from '../../../ports/engine.ts'
+import { EngineFailure, type EngineLoad } from '../../../ports/engine.ts'
 import type { EngineChild } from './engine-child.ts'
 import type { Work } from './messages.ts'
 
@@ -9,6 +9,7 @@ import type { Work } from './messages.ts'
 export interface Pool {
   /** Lends a child of the project; waits for a free place. */
   lend(projectId: string, kind: Work['kind'], signal: AbortSignal): Promise<Loan>
+  load(): EngineLoad
   close(): Promise<void>
 }
 
@@ -196,6 +197,16 @@ export function createPool(
         waiting.push(waiter)
         serve()
       }),
+
+    load() {
+      const busy = running(() => true)
+      return {
+        busy,
+        idle: members.size - busy,
+        spare: spare?.alive === true ? 1 : 0,
+        waiting: waiting.length,
+      }
+    },
 
     async close() {
       closed = true

@@ -26,6 +26,7 @@ export function queryInFolder(
     const finding = await perform({
       kind: 'query',
       sql: request.sql,
+      given: (request.given ?? []).map(({ sql, tables }) => ({ sql, tables: [...tables] })),
       tables: request.tables.map(({ name, file }) => ({ name, file: inputPath(childFolder, file) })),
       rows: request.rows,
       csvFile,

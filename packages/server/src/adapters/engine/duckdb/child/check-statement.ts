@@ -88,8 +88,17 @@ function checkTable(table: Node, known: Known): void {
   const mention = known.get(name)
   const plain =
     table.schema_name === undefined && table.catalog_name === undefined && table.at_clause === undefined
-  if (!plain || mention === undefined) throw new Refusal(`There is no table ${String(table.table_name)}.`)
+  if (!plain || mention === undefined)
+    throw new Refusal(`There is no table ${String(table.table_name)}; ${namesOf(known)}.`)
   mention(name)
+}
+
+const mostNamed = 10
+
+function namesOf(known: Known): string {
+  const names = [...known.keys()]
+  const more = names.length > mostNamed ? ', …' : ''
+  return `there is ${names.slice(0, mostNamed).join(', ') || 'none'}${more}`
 }
 
 function checkFields(node: Node, known: Known, depth: number): void {

@@ -3,6 +3,7 @@ import type { DuckDBConnection, DuckDBDataChunk, DuckDBResult } from '@duckdb/no
 import type { ChildLimits, QueryFinding, QueryWork } from '../messages.ts'
 import { answerBudget } from './answer-budget.ts'
 import { columnReader, type ColumnReader } from './cells.ts'
+import { checkGiven } from './check-given.ts'
 import { checkStatement } from './check-statement.ts'
 import { createCsvFile, type CsvFile } from './csv-file.ts'
 import { throwIfStopped, type Desk } from './desk.ts'
@@ -18,6 +19,7 @@ export async function runQuery(work: QueryWork, limits: ChildLimits, desk: Desk)
   const { connection, sizes } = await tablesFor(work, limits, desk)
   desk.working = connection
   const names = work.tables.map((table) => table.name)
+  for (const given of work.given) await checkGiven(given, work.sql, connection)
   const mentioned = checkStatement(await parseStatement(connection, work.sql), names)
   const rowsRead = rowsToRead(mentioned, sizes, limits)
   throwIfStopped(desk)
