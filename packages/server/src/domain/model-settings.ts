@@ -1,3 +1,5 @@
+import type { ModelPrices } from './model-use.ts'
+
 export const modelProviders = ['openai', 'anthropic', 'compatible'] as const
 export type ModelProvider = (typeof modelProviders)[number]
 
@@ -16,8 +18,12 @@ export interface ModelSettings {
   /** Where the provider's own address is not meant; of a compatible server there is no other. */
   readonly baseUrl?: string
   readonly apiKey?: string
-  /** How long one reply may take to begin. */
+  /** What it may take for one question, all requests together. */
   readonly seconds: number
+  readonly tokens: number
+  /** Whether it may word what was found, as far as every number in its words can be traced. */
+  readonly words: boolean
+  readonly prices?: ModelPrices
   readonly route: Exclude<Route, 'builtin'>
   readonly disclose: Exclude<Disclosure, 'nothing'>
   /** The folder that replies are kept in and read from. */

@@ -3,6 +3,7 @@ import type { Assumption } from '../domain/assumption.ts'
 import type { AnswerTemplate, Plan, Step } from '@auger/contract/plan'
 import type { Definition } from '../domain/definition.ts'
 import type { Frame } from '../domain/frame.ts'
+import type { PlanAuthor } from '../domain/plan-author.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import type { LexiconEntry, Relation, Table } from '../domain/table.ts'
 import type { ResultColumn } from './engine.ts'
@@ -26,6 +27,9 @@ export interface Analyst {
   /** The sentences of running text that answer a question, best first; none where none does. Ends as `propose` does. */
   quote(asked: TextAsked, signal: AbortSignal): Promise<readonly QuotedSentence[]>
 }
+
+/** Whoever turns a question into steps. */
+export type Proposer = Pick<Analyst, 'propose'>
 
 /** A question to running text. */
 export interface TextAsked {
@@ -76,6 +80,21 @@ export interface AnalystQuestion {
   readonly values: readonly LexiconEntry[]
   /** Values by which rows call themselves totals, whatever is asked. */
   readonly totals?: readonly LexiconEntry[]
+  /** Like questions that people have marked as answered rightly, the most like first. Absent where there are none. */
+  readonly examples?: readonly Example[]
+  /** Like questions that they have marked as answered wrongly, and why. Absent where there are none. */
+  readonly corrections?: readonly Correction[]
+}
+
+/** The plan can be run over the tables of the question that it is an example for. */
+export interface Example {
+  readonly question: string
+  readonly plan: Plan
+}
+
+export interface Correction {
+  readonly question: string
+  readonly reason: string
 }
 
 export interface EarlierJob {
@@ -83,6 +102,8 @@ export interface EarlierJob {
   readonly plan: Plan
   /** What the question was taken to ask for; absent where its plan was made otherwise. */
   readonly frame?: Frame
+  /** Who wrote the plan; absent where that is not known. */
+  readonly planBy?: PlanAuthor
   /** What its last step came to: the first rows. */
   readonly result?: EarlierResult
 }
@@ -101,6 +122,11 @@ export interface Observation {
   readonly trial?: true
   /** It could not be run, so that nothing is known of what it finds. */
   readonly failed?: true
+  /**
+   * Of a trial that failed: what the engine held against it, in one line, for who wants to write it otherwise. It has no value of
+   * a cell and no count of rows.
+   */
+  readonly problem?: string
 }
 
 export type Proposal =
@@ -110,10 +136,14 @@ export type Proposal =
       /** The ids of those that answer, each by itself, where several do. */
       readonly results?: readonly string[]
       readonly assumptions: readonly Assumption[]
+      /** How likely it answers the question, from 0 to 1; absent where that is not in doubt, or not known. */
+      readonly confidence?: number
       /** How the question wants the answer written, filled from these steps. */
       readonly template?: AnswerTemplate
       /** What the steps were made from, for the questions after it. */
       readonly frame?: Frame
+      /** What another analyst would have computed, who was less sure. */
+      readonly rival?: readonly Step[]
     }
   /** The question has several readings; the options are ready to be asked. */
   | { readonly kind: 'clarify'; readonly about: string; readonly options: readonly string[] }

@@ -1,3 +1,4 @@
+import type { ModelPurpose } from '../domain/model-outcome.ts'
 import type { ModelUsage } from '../domain/model-usage.ts'
 
 /** A language model. It is asked for one JSON object at a time; what the object means is for whoever asks to check. */
@@ -5,10 +6,14 @@ export interface Model {
   /** As the settings call it, such as openai:NAME. */
   readonly name: string
   /** Throws a ModelFailure where no object comes; ends soon after the signal, with its reason. */
-  ask(request: ModelRequest, signal: AbortSignal): Promise<ModelReply>
+  ask(request: ModelRequest, signal: AbortSignal, onSending?: OnSending): Promise<ModelReply>
 }
 
+/** Told each body before its bytes leave; they leave only once that is done. */
+export type OnSending = (body: string) => Promise<void>
+
 export interface ModelRequest {
+  readonly purpose: ModelPurpose
   /** What it is about, however it is worded: the question, those before it, the names in the tables. */
   readonly about: Json
   /** What it is to do, the same for every question. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Cost } from '../cost.ts'
 import { schemaOf } from '@auger/contract/plan'
+import { modelUse } from './model-use.ts'
 
 export const cost = schemaOf<Cost>()(
   z.object({
@@ -8,5 +9,6 @@ export const cost = schemaOf<Cost>()(
     rowsRead: z.number(),
     bytesRead: z.number(),
     peakMemoryBytes: z.number(),
+    model: modelUse.exactOptional(),
   }),
 )

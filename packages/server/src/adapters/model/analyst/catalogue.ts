@@ -3,7 +3,7 @@ import type { Definition } from '../../../domain/definition.ts'
 import { refOf } from '../../../domain/column-ref.ts'
 import { fold, type Column, type Table } from '../../../domain/table.ts'
 import type { AnalystQuestion } from '../../../ports/analyst.ts'
-import { joined, relationEnds, type Teller, type Told } from './disclosure.ts'
+import { joined, relationEnds, type Teller, type Told } from '../disclosure.ts'
 
 /**
  * What there is to ask of, as a text that fits so many tokens: the columns that the question may mean first, of the others only how
@@ -33,8 +33,10 @@ export function catalogueOf(question: AnalystQuestion, tell: Teller, mostTokens:
   )
   const kept = new Set<Column>()
   let left = mostTokens - question.tables.reduce((sum, table) => sum + tokensIn(tell.table(table)), 0)
-  for (const { column } of scored.toSorted((one, other) => other.score - one.score || one.at - other.at)) {
-    left -= tokensIn(tell.column(column))
+  for (const { table, column } of scored.toSorted(
+    (one, other) => other.score - one.score || one.at - other.at,
+  )) {
+    left -= tokensIn(tell.column(column, table))
     if (left < 0) break
     kept.add(column)
   }
@@ -49,7 +51,7 @@ function tableText(table: Table, kept: ReadonlySet<Column>, tell: Teller): Told 
   const rest = table.columns.length - shown.length
   return joined([
     tell.table(table),
-    ...shown.map((column) => tell.column(column)),
+    ...shown.map((column) => tell.column(column, table)),
     ...(rest === 0 ? [] : [tell.ours(`  and ${rest} more columns that the question does not seem to mean`)]),
   ])
 }
@@ -75,7 +77,10 @@ function besides(
   const parts: readonly (readonly [string, readonly Told[]])[] = [
     ['relations', relations.map((relation) => tell.relation(...relationEnds(relation, nameOf)))],
     ['defined', calledOnce(definitions, text).map((definition) => tell.definition(definition))],
-    ['values that the question names', values.map((entry) => tell.value(entry, nameOf(entry.tableId)))],
+    [
+      'values that words of the question are spelt like, by chance or not',
+      values.map((entry) => tell.value(entry, nameOf(entry.tableId))),
+    ],
   ]
   return parts.flatMap(([title, lines]) =>
     lines.length === 0 ? [] : [joined([tell.ours(`${title}:`), ...lines])],

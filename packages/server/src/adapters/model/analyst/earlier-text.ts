@@ -1,6 +1,7 @@
 import type { Table } from '../../../domain/table.ts'
 import type { EarlierJob } from '../../../ports/analyst.ts'
-import { joined, type Teller, type Told } from './disclosure.ts'
+import { joined, type Teller, type Told } from '../disclosure.ts'
+import { framed } from '../framed-text.ts'
 
 const mostEarlier = 3
 
@@ -11,13 +12,13 @@ export function earlierText(
   tell: Teller,
 ): readonly Told[] {
   const shown = context.slice(-mostEarlier)
-  if (shown.length === 0) return []
-  const line = tell.ours('-----')
   const asked = shown.map(({ question }) => question)
-  return [
-    tell.ours('Asked before, the last one last; the question may go on from it:'),
-    line,
-    ...shown.map(({ question, plan }) => joined([tell.said(question), tell.plan(plan.steps, tables, asked)])),
-    line,
-  ]
+  const lines = shown.map(({ question, plan, planBy = 'builtin' }) =>
+    joined([
+      tell.said(question),
+      // The built-in analyst finds values in the rows; a model and a program only have those that they were told, or say.
+      tell.plan(plan.steps, tables, planBy === 'builtin' ? asked : undefined),
+    ]),
+  )
+  return framed('Asked before, the last one last; the question may go on from it:', lines, tell)
 }

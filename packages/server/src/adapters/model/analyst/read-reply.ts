@@ -5,10 +5,15 @@ import type { JsonObject } from '../../../ports/model.ts'
 /** What a model wants to be done. */
 export type Wish =
   | { readonly kind: 'answer' | 'look'; readonly plan: Plan }
+  | { readonly kind: 'ready'; readonly analysis: ReadyAnalysis }
   | { readonly kind: 'ask'; readonly about: string; readonly options: readonly string[] }
   | { readonly kind: 'refuse'; readonly missing: readonly string[] }
 
 export type Read = { readonly wish: Wish } | { readonly problems: readonly string[] }
+
+/** What the built-in analyst does as a whole, so that nobody needs to plan it. */
+export const readyAnalyses = ['overview', 'quality'] as const
+export type ReadyAnalysis = (typeof readyAnalyses)[number]
 
 const mostSteps = 12
 const mostProblems = 8
@@ -16,7 +21,8 @@ const longestText = 300
 
 const texts = z.array(z.string().trim().min(1).max(longestText)).max(10)
 const reply = z.object({
-  do: z.enum(['answer', 'look', 'ask', 'refuse']),
+  do: z.enum(['answer', 'look', 'ready', 'ask', 'refuse']),
+  analysis: z.enum(readyAnalyses).optional(),
   steps: z.array(z.unknown()).max(mostSteps).optional(),
   results: z.array(z.string()).min(1).optional(),
   about: z.string().max(longestText).optional(),
@@ -28,10 +34,14 @@ const reply = z.object({
 export function readReply(object: JsonObject): Read {
   const read = reply.safeParse(object)
   if (!read.success) return { problems: problemsIn(read.error) }
-  const { do: kind, steps = [], results, about = '', options = [], missing = [] } = read.data
+  const { do: kind, analysis, steps = [], results, about = '', options = [], missing = [] } = read.data
   switch (kind) {
     case 'refuse':
       return { wish: { kind, missing } }
+    case 'ready':
+      return analysis === undefined
+        ? { problems: [`which analysis? One of ${readyAnalyses.join(', ')}`] }
+        : { wish: { kind, analysis } }
     case 'ask':
       return options.length < 2
         ? { problems: ['to ask back needs two options or more, each a whole question'] }

@@ -1,3 +1,4 @@
+import { readyAnalyses } from './read-reply.ts'
 import type { ReplyForm } from '../../../ports/model.ts'
 
 /** Loose on purpose: servers refuse long schemas, and what a plan must be is checked when it is read, by the plan's own schema. */
@@ -7,7 +8,8 @@ export const replyForm: ReplyForm = {
   schema: {
     type: 'object',
     properties: {
-      do: { type: 'string', enum: ['answer', 'look', 'ask', 'refuse'] },
+      do: { type: 'string', enum: ['answer', 'look', 'ready', 'ask', 'refuse'] },
+      analysis: { type: 'string', enum: [...readyAnalyses] },
       steps: { type: 'array', items: { type: 'object' } },
       results: { type: 'array', items: { type: 'string' } },
       about: { type: 'string' },

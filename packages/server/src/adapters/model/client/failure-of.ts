@@ -12,6 +12,12 @@ export const isOfForm = (error: unknown): boolean =>
 
 const isBarred = ({ statusCode = 0 }: APICallError): boolean => barred.includes(statusCode)
 
+/** Servers have a code of their own for it, or say it in words alone. */
+const isTooLong = ({ message, responseBody = '' }: APICallError): boolean =>
+  /context.{0,20}(?:length|size|window|exceed|overflow)|(?:exceed|too (?:long|large|many)|maximum).{0,40}(?:context|tokens)|prompt is too long/i.test(
+    `${message} ${responseBody}`,
+  )
+
 /** Whether the same request may be answered a moment later. */
 export const mayPass = (error: unknown): boolean =>
   APICallError.isInstance(error) ? !isOfForm(error) && !isBarred(error) : error instanceof TypeError
@@ -35,6 +41,8 @@ export function failureOf(error: unknown): ModelFailure {
     if (barred.includes(status))
       return new ModelFailure('barred', `the model's server answered ${status}: is the key right?`)
     if (busy.includes(status)) return new ModelFailure('busy', `the model's server answered ${status}`)
+    if (unknownForm.includes(status) && isTooLong(error))
+      return new ModelFailure('large', 'the question with its tables is longer than the model can read')
     if (unknownForm.includes(status))
       return new ModelFailure('barred', `the model's server answered ${status} to every way of asking`)
     return new ModelFailure('away', `the model's server answered ${status}`)

@@ -14,7 +14,9 @@ const withoutThoughts = (text: string): string =>
 function firstWithin(text: string): JsonObject | undefined {
   for (let start = text.indexOf('{'); start >= 0; start = text.indexOf('{', start + 1)) {
     const end = endOf(text, start)
-    const found = end === undefined ? undefined : objectIn(text.slice(start, end))
+    // What is within an object that does not end is a part of it.
+    if (end === undefined) return undefined
+    const found = objectIn(text.slice(start, end))
     if (found !== undefined) return found
   }
   return undefined

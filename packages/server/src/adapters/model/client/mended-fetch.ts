@@ -2,16 +2,21 @@ import { parsedJson } from './json.ts'
 import { mendChunk } from './mend-chunk.ts'
 
 /** Fetches a stream of events from a server that speaks nearly as OpenAI does, and hands it on as it should be. */
-export const mendedFetch: typeof fetch = async (...request) => {
-  const response = await fetch(...request)
-  if (!response.ok || response.body === null) return response
-  const isWhole = (response.headers.get('content-type') ?? '').includes('application/json')
-  const events = isWhole ? oneEvent(response) : mendedEvents(response.body)
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-  // Whoever reads is told of a failure by the stream itself.
-  pour(events, writable).catch(() => undefined)
-  return new Response(readable, { status: response.status, headers: { 'content-type': 'text/event-stream' } })
-}
+export const mendedFetch =
+  (plain: typeof fetch): typeof fetch =>
+  async (...request) => {
+    const response = await plain(...request)
+    if (!response.ok || response.body === null) return response
+    const isWhole = (response.headers.get('content-type') ?? '').includes('application/json')
+    const events = isWhole ? oneEvent(response) : mendedEvents(response.body)
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+    // Whoever reads is told of a failure by the stream itself.
+    pour(events, writable).catch(() => undefined)
+    return new Response(readable, {
+      status: response.status,
+      headers: { 'content-type': 'text/event-stream' },
+    })
+  }
 
 async function pour(events: AsyncIterable<string>, writable: WritableStream<Uint8Array>): Promise<void> {
   const writer = writable.getWriter()

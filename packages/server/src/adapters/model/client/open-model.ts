@@ -13,31 +13,47 @@ import type { Patience } from '../patience.ts'
 const mostAttempts = 3
 const firstWait = 500
 
-/** A model by the settings. It remembers the lowest rung that its server made us go down to. */
-export function openModel(settings: ModelAddress, patience: Patience): Model {
-  const model = languageModelOf(settings)
+/** A model that tells on which rung it replied last. */
+export interface OpenModel extends Model {
+  rung(): Rung
+}
+
+/** A model by the settings. It remembers the rung that its server made us go down to. */
+export function openModel(settings: ModelAddress, patience: Patience): OpenModel {
   let best: Rung = rungs[0]
   return {
     name: `${settings.provider}:${settings.model}`,
-    async ask(request, signal) {
+    rung: () => best,
+    async ask(request, signal, onSending = () => Promise.resolve()) {
+      const model = languageModelOf(settings, onSending)
       let used = noUsage
-      let failure: ModelFailure | undefined
+      let failure = new ModelFailure('unusable', 'no way of asking is left')
+      let isOfForms = true
       for (const rung of rungs.slice(rungs.indexOf(best))) {
         const tried = await tryRung(model, request, rung, patience, signal)
         used = addUsage(used, tried.usage)
-        if ('object' in tried) return { object: tried.object, usage: used }
-        // A server that does not know the form will not know it next time; a model that said nothing useful may.
-        if (tried.isOfForm) best = rungs[rungs.indexOf(rung) + 1] ?? best
+        if ('object' in tried) {
+          // A server that does not know the forms above will not know them next time; one that knows none may have been asked too much.
+          if (isOfForms) best = rung
+          return { object: tried.object, usage: used }
+        }
         failure = tried.failure
+        if (tried.fault === 'server') break
+        if (tried.fault === 'reply') isOfForms = false
       }
-      throw failure ?? new ModelFailure('unusable', 'no way of asking is left')
+      throw new ModelFailure(failure.kind, failure.message, { cause: failure.cause, usage: used })
     },
   }
 }
 
 type Tried =
   | { readonly object: JsonObject; readonly usage: ModelUsage }
-  | { readonly failure: ModelFailure; readonly isOfForm: boolean; readonly usage: ModelUsage }
+  | {
+      readonly failure: ModelFailure
+      /** form: the server does not take what is asked in this way; server: it fails whatever the way; reply: there is no object in it. */
+      readonly fault: 'form' | 'server' | 'reply'
+      readonly usage: ModelUsage
+    }
 
 async function tryRung(
   model: LanguageModelV3,
@@ -52,11 +68,10 @@ async function tryRung(
     const usage = usageOf(streamed, JSON.stringify(call.prompt))
     const object = objectOf(streamed)
     if (object !== undefined) return { object, usage }
-    return { failure: whyNone(streamed), isOfForm: false, usage }
+    return { failure: whyNone(streamed), fault: 'reply', usage }
   } catch (error) {
     signal.throwIfAborted()
-    if (!isOfForm(error)) throw failureOf(error)
-    return { failure: failureOf(error), isOfForm: true, usage: noUsage }
+    return { failure: failureOf(error), fault: isOfForm(error) ? 'form' : 'server', usage: noUsage }
   }
 }
 

@@ -6,6 +6,7 @@ import type { Model, ModelRequest } from '../../../ports/model.ts'
 import { tapedModel } from './taped-model.ts'
 
 const request: ModelRequest = {
+  purpose: 'plan',
   about: ['how many?', 'orders'],
   instructions: 'Plan.',
   messages: [{ from: 'us', text: 'how many?' }],
