@@ -112,3 +112,16 @@ it('conversations are answered as pandas does, in all languages', async () => {
   const right = asked - wrong.length - refused.length
   expectShares({ asked, right, wrong, refused }, { right: 75, wrong: 12 })
 })
+
+it('goes on from nothing that only a plan of the second version says: it could not change it', async () => {
+  const table = examples.table('orders')
+  const ask = async (text: string, context: readonly EarlierJob[]) =>
+    examples.propose(analyst, await examples.question(text, 'EN', [table]), context)
+  const first = await ask('average amount by region', [])
+  if (first.kind !== 'steps') throw new Error('the first question is plain')
+  const frame = first.frame === undefined ? {} : { frame: first.frame }
+  const before = { question: 'average amount by region', plan: { version: 2 as const, steps: first.steps } }
+  const alone = await ask('and by product?', [])
+  expect(await ask('and by product?', [before])).toEqual(alone)
+  expect(await ask('and by product?', [{ ...before, ...frame }])).not.toEqual(alone)
+})

@@ -17,6 +17,7 @@ function prefixedInput(input: Step['input'], prefix: string): Step['input'] {
     case 'join':
     case 'path':
     case 'union':
+    case 'statement':
       return input
   }
 }

@@ -1,5 +1,6 @@
 import type { Step } from '@auger/contract/plan'
 import type { AnalystQuestion, EarlierJob, Observation, Proposal } from '../ports/analyst.ts'
+import { canBeChanged } from '../domain/can-be-changed.ts'
 import { oncePer } from '../domain/once-per.ts'
 import { clarify } from './clarify/clarify.ts'
 import { assumptionsOf } from './confidence/assumptions.ts'
@@ -25,9 +26,10 @@ export async function propose(
   context: readonly EarlierJob[],
   trials: readonly Observation[],
 ): Promise<Proposal> {
-  const parts = await proposeParts(question, context, trials, proposeOne)
+  const changeable = context.filter(canBeChanged)
+  const parts = await proposeParts(question, changeable, trials, proposeOne)
   if (parts !== undefined && (parts.kind === 'try' || isComplete(parts))) return parts
-  const whole = await proposeOne(question, context, trials.filter(isOfWhole))
+  const whole = await proposeOne(question, changeable, trials.filter(isOfWhole))
   return parts !== undefined && (whole.kind === 'refuse' || whole.kind === 'clarify') ? parts : whole
 }
 
@@ -77,6 +79,7 @@ function answerOf(question: AnalystQuestion, chosen: Chosen): Proposal {
     kind: 'steps',
     steps,
     assumptions: assumptionsOf(question, chosen),
+    confidence: chosen.shown,
     frame,
     ...(template === undefined ? {} : { template }),
   }

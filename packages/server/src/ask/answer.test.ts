@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createAnalyst } from '../analyst/index.ts'
 import { createMemoryBus } from '../adapters/bus/memory.ts'
 import { createDuckdbEngine, type DuckdbEngineOptions } from '../adapters/engine/duckdb/index.ts'
+import { silentTracer } from '../adapters/tracer/silent.ts'
 import type { Cost } from '../domain/cost.ts'
 import type { JobEvent } from '../domain/event.ts'
 import { ingestBench, never } from '../ingest/ingest-bench.contract.ts'
@@ -14,6 +15,7 @@ import type { Meter } from '../ports/meter.ts'
 import { aRequest, keptJob, keptSession } from '../ports/store-samples.contract.ts'
 import { answer } from './answer.ts'
 import { failedGroup } from './end-job.ts'
+import { builtinAnswerer } from './builtin-answerer.ts'
 
 const bench = ingestBench()
 const rows = 'city,amount\nOslo,35\nOslo,5\nBergen,20\n'
@@ -25,6 +27,7 @@ function notebook() {
   const endings: string[] = []
   const meter: Meter = {
     stage: (stage, seconds) => void stages.set(stage, (stages.get(stage) ?? 0) + seconds),
+    modelUse: () => undefined,
     jobCost: (cost) => void costs.push(cost),
     jobEnded: (as) => void endings.push(as),
     engineFailed: () => undefined,
@@ -78,9 +81,10 @@ async function answered(
     engine: before(engine),
     bus: createMemoryBus(),
     analyst,
-    answerer: analyst,
+    answerer: builtinAnswerer(analyst),
     clock: { now: () => new Date(), monotonic: () => performance.now() },
     meter: notes.meter,
+    tracer: silentTracer,
     settings: { jobSeconds },
   }
   const failure = await answer(job.id, deps, never).then(

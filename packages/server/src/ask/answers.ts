@@ -10,7 +10,7 @@ import type { JobDeps } from './deps.ts'
 import type { DoneStep } from './done-step.ts'
 import type { Gathered } from './gather.ts'
 import type { Findings } from './investigate.ts'
-import { message } from './message.ts'
+import { message, paragraphOf } from './message.ts'
 import { quoteRows } from './quote-rows.ts'
 
 type Found = Extract<Findings, { kind: 'found' }>
@@ -23,12 +23,13 @@ export function answersOf({ plan, steps }: Pick<Found, 'plan' | 'steps'>): reado
   return found
 }
 
-/** Each answer in words, with its table and its chart; behind the last what to bear in mind. */
+/** Each answer in words, with its table and its chart; behind the last what to bear in mind. Sentences that were written for it stand in the place of our own. */
 export function answerWords(
   { plan, steps }: Found,
   answering: readonly DoneStep[],
   { question, wantedLanguage }: Gathered,
   assumptions: readonly Text[],
+  sentences?: readonly Text[],
 ): readonly Said[] {
   const told = answering.map((done) => {
     const place = steps.indexOf(done)
@@ -58,8 +59,11 @@ export function answerWords(
     ...assumptions,
   ]
   return [
+    ...(sentences === undefined ? [] : [message(paragraphOf(sentences))]),
     ...told.flatMap(({ before, table, image }): readonly Said[] => [
-      ...(written === undefined && before.content === '' ? [] : [message(written ?? before)]),
+      ...(sentences !== undefined || (written === undefined && before.content === '')
+        ? []
+        : [message(written ?? before)]),
       { kind: 'table', ...table },
       ...(image === undefined ? [] : [{ kind: 'image' as const, ...image }]),
     ]),

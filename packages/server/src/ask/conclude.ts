@@ -8,11 +8,12 @@ import { answersOf, answerWords, resultOf } from './answers.ts'
 import { citations, quotedSources } from './citations.ts'
 import { conclusionGroup } from './conclusion-group.ts'
 import type { JobDeps } from './deps.ts'
-import { firstQuestions } from './follow-ups.ts'
+import { answeredAfter, firstQuestions } from './follow-ups.ts'
 import { wantedLanguage, type Gathered } from './gather.ts'
 import type { Findings } from './investigate.ts'
-import { message } from './message.ts'
+import { message, paragraphOf } from './message.ts'
 import { toldRefusal } from './told-refusal.ts'
+import { writeAnswer } from './words/write-answer.ts'
 import type { EventWriter } from './event-writer.ts'
 
 export type Done = Extract<JobEnding, { state: 'done' }>
@@ -27,8 +28,10 @@ export async function conclude(
   signal: AbortSignal,
 ): Promise<Done> {
   const { locale, builtIn } = localeFor(gathered.wantedLanguage)
+  const { failure } = deps.answering.use() ?? {}
   const assumed: readonly Assumption[] = [
     ...(findings.kind === 'found' ? findings.assumptions : []),
+    ...(failure === undefined ? [] : [{ kind: 'without-model' as const }]),
     ...(findings.kind === 'found' && job.request.leftOut.length > 0
       ? [{ kind: 'left-out' as const, sources: job.request.leftOut }]
       : []),
@@ -77,6 +80,12 @@ export async function conclude(
       await offer(firstQuestions(job, gathered, locale, deps, signal))
       return ending(statusOf(assumed))
     }
+    case 'read': {
+      speak([message(paragraphOf(findings.sentences), ...assumptions)])
+      if (job.request.withCitation) writer.hold(citationGroup, quotedSources(findings.quotations))
+      await offer(firstQuestions(job, gathered, locale, deps, signal))
+      return ending(statusOf(assumed))
+    }
     case 'pleasantry': {
       const spoken = localeFor(wantedLanguage(job.request, findings.language)).locale
       const { greets, welcomes } = spoken.courtesy
@@ -91,7 +100,8 @@ export async function conclude(
       return ending('clarify')
     case 'found': {
       const answering = answersOf(findings)
-      speak(answerWords(findings, answering, gathered, assumptions))
+      const written = await writeAnswer(findings, answering, { job, gathered }, deps, signal)
+      speak(answerWords(findings, answering, gathered, assumptions, written?.sentences))
       if (job.request.withCitation) writer.hold(citationGroup, citations(findings, gathered))
       const { plan } = findings
       const reading = Promise.all(
@@ -99,7 +109,7 @@ export async function conclude(
           resultOf(done, { job, plan, tables: gathered.question.tables }, deps, signal),
         ),
       )
-      await offer(findings.next, reading)
+      await offer(nextOf(findings, written?.questions, { job, gathered }, deps, signal), reading)
       const [first, ...others] = await reading
       if (first === undefined) throw new Error('an answer without a step')
       const { title: _, ...result } = first
@@ -114,12 +124,30 @@ export async function conclude(
   }
 }
 
+/** What to ask next: of what a model would ask whatever is answered when it is sent back, then our own. */
+async function nextOf(
+  { plan, frame, next }: Extract<Findings, { kind: 'found' }>,
+  questions: readonly string[] = [],
+  { job, gathered }: { readonly job: Job; readonly gathered: Gathered },
+  deps: JobDeps,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
+  if (questions.length === 0) return next
+  const answered = { plan, ...(frame === undefined ? {} : { frame }) }
+  const first = await answeredAfter(questions, job, answered, gathered, deps, signal)
+  return [...new Set([...first, ...(await next)])].slice(0, 3)
+}
+
 const citationGroup: Group = { id: '', name: '', stage: 'Respond' }
 
 const statusOf = (assumed: readonly Assumption[]): JobStatus => {
   if (assumed.some(({ kind }) => kind === 'left-out' || kind === 'unanswered')) return 'partial'
-  return assumed.some((one) => one.kind !== 'counted-from' || one.of === 'data') ? 'assumed' : 'answered'
+  return assumed.some(isGuess) ? 'assumed' : 'answered'
 }
+
+/** What is only told makes no answer less sure. */
+const isGuess = (one: Assumption): boolean =>
+  one.kind !== 'without-model' && (one.kind !== 'counted-from' || one.of === 'data')
 
 function conclusion(writer: EventWriter, job: Job, words: readonly Said[]): void {
   const group = conclusionGroup(job.id)

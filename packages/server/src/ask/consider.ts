@@ -54,5 +54,18 @@ function withoutNames(proposal: Proposal, { definitions = [], tables, today }: A
   if (!('plan' in found)) return unsupported(found.problems)
   const { steps } = withWindowsCounted({ version: 2, steps: found.plan.steps }, tables, today)
   if (found.plan.kind === 'try') return { ...found.plan, steps }
-  return { ...found.plan, steps, assumptions: [...found.plan.assumptions, ...countedFrom(steps)] }
+  const { rival, ...plan } = found.plan
+  const assumptions = [...plan.assumptions, ...countedFrom(steps)]
+  return { ...plan, steps, assumptions, ...rivalWithoutNames(rival, definitions, { tables, today }) }
+}
+
+/** What is only compared with is let go where it cannot be run. */
+function rivalWithoutNames(
+  rival: Steps['rival'],
+  definitions: NonNullable<AnalystQuestion['definitions']>,
+  { tables, today }: Pick<AnalystQuestion, 'tables' | 'today'>,
+): Pick<Steps, 'rival'> {
+  const found = rival === undefined ? undefined : withDefinedMetrics({ steps: rival }, definitions, tables)
+  if (found === undefined || !('plan' in found)) return {}
+  return { rival: withWindowsCounted({ version: 2, steps: found.plan.steps }, tables, today).steps }
 }

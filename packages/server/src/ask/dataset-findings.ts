@@ -31,7 +31,7 @@ export async function datasetFindings(
     const trials: Observation[] = []
     for (const step of proposal.steps) {
       if (isLate()) return []
-      trials.push(await tryStep(step, of.tables, projectId, deps, signal, proposal.rows))
+      trials.push(await tryStep({ step }, of.tables, projectId, deps, signal, proposal.rows))
     }
     proposal = await propose(trials)
   }

@@ -1,13 +1,13 @@
-import { mostDefinitions, type DefinitionInput, type DefinitionOutcome } from '@auger/contract'
+import { mostDefinitions, type DefinitionInput } from '@auger/contract'
 import type { Dataset } from '../domain/dataset.ts'
-import type { KeptDefinition } from '../domain/definition.ts'
 import { failures } from '../domain/errors.ts'
 import { newId } from '../domain/ids.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { Store } from '../ports/store.ts'
+import type { Defining, DefinitionKept, Store } from '../ports/store.ts'
 import { definitionOf } from './definitions/definition-of.ts'
 import { datasetTables } from './definitions/dataset-tables.ts'
+import { notKept } from './definitions/not-kept.ts'
 
 export interface DefineDeps {
   readonly store: Store
@@ -19,30 +19,31 @@ export async function define(
   said: DefinitionInput,
   dataset: Dataset,
   owner: Owner,
+  deps: DefineDeps,
+): Promise<DefinitionKept> {
+  const { kept, most } = await defining(said, dataset, owner, deps)
+  const saving = await deps.store.definitions.save(kept, most)
+  if (!('kept' in saving)) throw notKept(saving.outcome)
+  return saving
+}
+
+/** What someone says about the data of a dataset, checked against the tables there are, to be kept. */
+export async function defining(
+  said: DefinitionInput,
+  dataset: Dataset,
+  owner: Owner,
   { store, clock }: DefineDeps,
-): Promise<{ readonly kept: KeptDefinition; readonly outcome: DefinitionOutcome }> {
+): Promise<Defining> {
   const tables = await datasetTables(dataset.id, store)
   if (tables.length === 0)
     throw failures.invalid(
       'the dataset has no table that was read yet, so nothing can be said of one: add a source, or wait until it is synched',
     )
-  const saving = await store.definitions.save(
-    {
-      datasetId: dataset.id,
-      definition: { id: newId('definition'), ...(await definitionOf(said, tables, store)) },
-      createdBy: owner.userId,
-      createdAt: clock.now().toISOString(),
-    },
-    mostDefinitions,
-  )
-  switch (saving.outcome) {
-    case 'gone':
-      throw failures.notFound('Dataset')
-    case 'full':
-      throw failures.invalid(`a dataset has at most ${mostDefinitions} definitions`)
-    case 'created':
-    case 'replaced':
-    case 'unchanged':
-      return saving
+  const kept = {
+    datasetId: dataset.id,
+    definition: { id: newId('definition'), ...(await definitionOf(said, tables, store)) },
+    createdBy: owner.userId,
+    createdAt: clock.now().toISOString(),
   }
+  return { kept, most: mostDefinitions }
 }

@@ -1,10 +1,12 @@
 import type { Analyst } from '../ports/analyst.ts'
+import type { Answerer, JobAnswerer } from '../ports/answerer.ts'
 import type { Bus } from '../ports/bus.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { Engine } from '../ports/engine.ts'
 import type { Meter } from '../ports/meter.ts'
 import type { Objects } from '../ports/objects.ts'
 import type { Store } from '../ports/store.ts'
+import type { Tracer } from '../ports/tracer.ts'
 import type { Tally } from './tally.ts'
 import type { TriedStatements } from './tried-statements.ts'
 
@@ -15,15 +17,17 @@ export interface AskDeps {
   readonly engine: Engine
   readonly analyst: Analyst
   /** Who is asked what the question itself means: the analyst, or a model beside it, which costs something. */
-  readonly answerer: Pick<Analyst, 'propose'>
+  readonly answerer: Answerer
   readonly clock: Clock
   readonly meter: Meter
+  readonly tracer: Tracer
   readonly settings: { readonly jobSeconds: number }
 }
 
 /** What the steps of one job have. */
 export interface JobDeps extends AskDeps {
   readonly tally: Tally
+  readonly answering: JobAnswerer
   readonly tried: TriedStatements
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMemoryBus } from '../adapters/bus/memory.ts'
 import { createDuckdbEngine } from '../adapters/engine/duckdb/index.ts'
+import { silentTracer } from '../adapters/tracer/silent.ts'
 import { compileFrame } from '../analyst/frame/compile.ts'
 import { refOf } from '../domain/column-ref.ts'
 import { emptyFrame, type Frame } from '../domain/frame.ts'
@@ -12,6 +13,7 @@ import type { Analyst, AnalystQuestion, EarlierJob, Proposal } from '../ports/an
 import type { Engine } from '../ports/engine.ts'
 import { aRequest, keptJob, keptSession } from '../ports/store-samples.contract.ts'
 import { answer } from './answer.ts'
+import { builtinAnswerer } from './builtin-answerer.ts'
 
 const bench = ingestBench()
 const rows = 'city,amount\nOslo,35\nOslo,5\nBergen,20\n'
@@ -95,10 +97,12 @@ async function askedInTurn(withFrame: boolean, questions: readonly string[]) {
     engine,
     bus: createMemoryBus(),
     analyst,
-    answerer: analyst,
+    answerer: builtinAnswerer(analyst),
     clock: { now: () => new Date(), monotonic: () => performance.now() },
+    tracer: silentTracer,
     meter: {
       stage: () => undefined,
+      modelUse: () => undefined,
       jobCost: () => undefined,
       jobEnded: () => undefined,
       engineFailed: () => undefined,
@@ -124,6 +128,7 @@ test('a job keeps its frame, and the next question is read after it and the rows
     {
       question: 'first',
       plan: first?.plan,
+      planBy: 'builtin',
       frame: first?.frame,
       // By hand: 35 + 5, and 20.
       result: {
@@ -143,11 +148,12 @@ test('a job keeps its frame, and the next question is read after it and the rows
   expect(offered[0]?.context).toEqual([{ question: 'first', plan: first?.plan, frame: first?.frame }])
 })
 
-test('a plan of the second version without a frame is nothing that a question could change', async () => {
+test('a plan of the second version without a frame is told to whoever answers the next question', async () => {
   const { jobs, heard } = await askedInTurn(false, ['first', 'second'])
   expect(jobs[0]).toMatchObject({ plan: { version: 2 }, frame: null })
   expect(heard.length).toBeGreaterThan(2)
-  for (const { context } of heard) expect(context).toEqual([])
+  const second = heard.find(({ text }) => text === 'second')
+  expect(second?.context).toEqual([{ question: 'first', plan: jobs[0]?.plan, planBy: 'builtin' }])
 })
 
 test('a question goes on from nothing that was answered before one that was not', async () => {

@@ -77,7 +77,7 @@ async function end(
   const at = clock.now().toISOString()
   const mark = endMark(job.id, ending.state === 'done', at)
   const ended = await tally.time('finish', () =>
-    store.jobs.finish(job.id, ending, at, (said) => [...lastWords(said, at), mark]),
+    store.jobs.finish(job.id, ending, at, (said) => [...lastWords(said, at), mark], job.attempts),
   )
   tally.report(!ended ? undefined : ending.state === 'done' ? ending.status : 'failed')
   await bus.announce({ jobId: job.id, cancelled: false })

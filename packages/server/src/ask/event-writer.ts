@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Group, JobEvent, Said, Utterance } from '../domain/event.ts'
+import type { Job } from '../domain/job.ts'
 import { keptSaid } from '../domain/kept-said.ts'
 import type { Bus } from '../ports/bus.ts'
 import type { Clock } from '../ports/clock.ts'
@@ -21,7 +22,7 @@ export interface EventWriter {
   takeHeld(): readonly Utterance[]
 }
 
-/** The job was cancelled or deleted while it ran. */
+/** The job was cancelled or deleted while it ran, or another process has taken it up. */
 export class JobOver extends Error {
   override readonly name = 'JobOver'
 }
@@ -37,7 +38,10 @@ export interface EventWriterDeps {
  * A job that was begun before by a process that died says the same again, because everything it depends on is pinned; what
  * was heard already is not repeated.
  */
-export async function openEventWriter(jobId: string, deps: EventWriterDeps): Promise<EventWriter> {
+export async function openEventWriter(
+  { id: jobId, attempts }: Pick<Job, 'id' | 'attempts'>,
+  deps: EventWriterDeps,
+): Promise<EventWriter> {
   const heard: JobEvent[] = [...(await deps.store.jobs.events(jobId, 0))]
   let position = 0
   const spoken = new Set<string>()
@@ -71,7 +75,7 @@ export async function openEventWriter(jobId: string, deps: EventWriterDeps): Pro
   const flush = async (): Promise<void> => {
     const fresh = takeHeld()
     if (fresh.length === 0) return
-    const last = await deps.tally.time('say', () => deps.store.jobs.append(jobId, fresh))
+    const last = await deps.tally.time('say', () => deps.store.jobs.append(jobId, fresh, attempts))
     if (last === undefined) throw new JobOver()
     await deps.bus.announce({ jobId, cancelled: false })
   }

@@ -36,11 +36,10 @@ export async function findPassages(
 ): Promise<readonly FoundPassage[]> {
   const withText = sources.filter(({ report }) => (report?.passages ?? 0) > 0)
   if (withText.length === 0) return []
-  const indexes = await Promise.all(
-    withText.map(async ({ id, reading }) =>
-      openIndex(await readFile(await objects.localFile(objectKeys.passageIndex(id, reading)))),
-    ),
+  const files = await objects.localFiles(
+    withText.map(({ id, reading }) => objectKeys.passageIndex(id, reading)),
   )
+  const indexes = await Promise.all(files.map(async (file) => openIndex(await readFile(file))))
   const lines = new Map<Source, readonly string[]>()
   const linesOf = async (source: Source): Promise<readonly string[]> => {
     const known = lines.get(source)

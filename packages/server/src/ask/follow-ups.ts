@@ -5,7 +5,8 @@ import { localeFor, overviewQuestion, type Locale } from '../locales/index.ts'
 import { explore, followUps } from '../operations/index.ts'
 import { askedTables } from '../domain/asked-tables.ts'
 import type { EarlierJob } from '../ports/analyst.ts'
-import { canBeChanged, type Gathered } from './gather.ts'
+import { canBeChanged } from '../domain/can-be-changed.ts'
+import type { Gathered } from './gather.ts'
 import { sentBackAfter, whenSentBack, type SentBack, type SentBackDeps } from './sent-back.ts'
 
 const wanted = 3
@@ -24,8 +25,20 @@ export function nextQuestions(
   const { tables } = gathered.question
   const { language } = localeFor(gathered.wantedLanguage).locale
   const candidates = [...followUps(plan, tables, language), ...explore(askedTables(tables), language)]
+  return answeredAfter(candidates, job, answered, gathered, deps, signal)
+}
+
+/** Of questions that somebody else would ask after an answer, those that are answered, each by another plan. */
+export function answeredAfter(
+  questions: readonly string[],
+  job: Job,
+  answered: Pick<EarlierJob, 'plan' | 'frame'>,
+  gathered: Gathered,
+  deps: SentBackDeps,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
   const before = canBeChanged(answered) ? answered : undefined
-  return answerable(candidates, [plan.steps], sentBackAfter(job, gathered, before), deps, signal)
+  return answerable(questions, [answered.plan.steps], sentBackAfter(job, gathered, before), deps, signal)
 }
 
 /** Where to begin, after a refusal. */

@@ -8,6 +8,7 @@ import type { Store } from '../ports/store.ts'
 import { askedSources, dataChanged } from './data-changed.ts'
 import type { AskDeps } from './deps.ts'
 import { hearQuestion } from './hear-question.ts'
+import { judgedQuestions } from './judged-questions.ts'
 import { loadTables } from './load-tables.ts'
 import { saidSynonyms } from './said-synonyms.ts'
 
@@ -33,18 +34,19 @@ export async function gather(
   const changed = await dataChanged(job, store, found)
   if (changed !== undefined) throw changed
   const heard = await hearQuestion(request.question, request.outputLanguage, tables, analyst, signal)
+  const question = await questionOver(
+    request.question,
+    heard,
+    {
+      tables,
+      relations: tables.length > 1 ? await store.sources.relations(request.sourceIds) : [],
+      definitions: withKnownMetrics(definitions, tables),
+    },
+    job,
+    store,
+  )
   return {
-    question: await questionOver(
-      request.question,
-      heard,
-      {
-        tables,
-        relations: tables.length > 1 ? await store.sources.relations(request.sourceIds) : [],
-        definitions: withKnownMetrics(definitions, tables),
-      },
-      job,
-      store,
-    ),
+    question: { ...question, ...(await judgedQuestions(job, tables, store)) },
     context: await earlierJobs(job, store),
     sources: found.filter((source) => source !== undefined),
     wantedLanguage: wantedLanguage(request, heard.language),
@@ -95,10 +97,17 @@ async function earlierJobs(job: Job, store: Store): Promise<readonly EarlierJob[
   const { maxContextualJobHistory: most, datasetId } = job.request
   const earlier = most === 0 ? [] : await store.jobs.planned(job.sessionId, job.createdAt, most)
   return goneOnFrom(earlier, job.request.question)
-    .flatMap(({ question, plan, frame, result, datasetId: asked }): readonly EarlierJob[] => {
+    .flatMap(({ question, plan, planBy, frame, result, datasetId: asked }): readonly EarlierJob[] => {
       if (plan === null || asked !== datasetId) return []
-      const known = { question, plan, ...(frame === null ? {} : { frame }) }
-      return canBeChanged(known) ? [{ ...known, ...(result === null ? {} : { result }) }] : []
+      return [
+        {
+          question,
+          plan,
+          planBy,
+          ...(frame === null ? {} : { frame }),
+          ...(result === null ? {} : { result }),
+        },
+      ]
     })
     .reverse()
 }
@@ -115,7 +124,3 @@ function goneOnFrom(newestFirst: readonly PlannedQuestion[], question: string): 
   const refused = newestFirst.findIndex(({ status }) => status === 'not_in_data' || status === 'clarify')
   return refused < 0 ? newestFirst : newestFirst.slice(0, refused)
 }
-
-/** What only a plan of the second version says, no question can change: a frame says it in a way that can be. */
-export const canBeChanged = ({ plan, frame }: Pick<EarlierJob, 'plan' | 'frame'>): boolean =>
-  frame !== undefined || plan.version === 1

@@ -7,6 +7,7 @@ import type { Refusal } from '../domain/refusal.ts'
 import { localeFor, pleasantryIn, type Pleasantry } from '../locales/index.ts'
 import type { Observation } from '../ports/analyst.ts'
 import { validatePlan } from '../operations/index.ts'
+import { compareRival } from './compare-rival.ts'
 import { consider } from './consider.ts'
 import type { JobDeps } from './deps.ts'
 import type { DoneStep } from './done-step.ts'
@@ -17,6 +18,7 @@ import { quotePassages, type Quotation } from './quote-passages.ts'
 import { summarizePassages } from './summarize-passages.ts'
 import { runStep } from './run-step.ts'
 import { tryStep } from './try-steps.ts'
+import { readAnswer, type ReadInPassages } from './words/read-answer.ts'
 import type { EventWriter } from './event-writer.ts'
 
 export type Findings =
@@ -39,6 +41,8 @@ export type Findings =
       /** first: the best is told, the others are sources beside it. */
       readonly told: 'first' | 'all'
     }
+  /** What a model read in documents, with the words that say so. */
+  | ({ readonly kind: 'read' } & ReadInPassages)
   /** Nothing was asked. */
   | { readonly kind: 'pleasantry'; readonly pleasantry: Pleasantry; readonly language: Language }
 
@@ -72,7 +76,7 @@ export async function investigate(
     const proposal = await deps.tally.time('propose', () =>
       consider(
         { question, context, observations, done: done.map(({ step }) => step) },
-        deps.answerer,
+        deps.answering,
         signal,
       ),
     )
@@ -82,6 +86,11 @@ export async function investigate(
           const [first, ...rest] = await summarizePassages({ question, sources }, deps)
           if (first !== undefined) return { kind: 'quoted', quotations: [first, ...rest], told: 'all' }
         }
+        const read = await readAnswer(job, gathered, deps, signal)
+        if (read !== undefined)
+          return read.sentences.length > 0
+            ? { kind: 'read', ...read }
+            : { kind: 'refused', refusal: refusalOver(proposal.refusal, sources) }
         const [best, ...others] = await quotePassages(job, { question, sources }, deps, signal)
         if (best !== undefined) return { kind: 'quoted', quotations: [best, ...others], told: 'first' }
         return { kind: 'refused', refusal: refusalOver(proposal.refusal, sources) }
@@ -105,11 +114,12 @@ export async function investigate(
           next,
         }
       case 'try':
-        for (const step of proposal.steps) {
+        for (const [at, step] of proposal.steps.entries()) {
           signal.throwIfAborted()
+          const tried = { step, earlier: proposal.steps.slice(0, at) }
           trials.push(
             await deps.tally.time('try', () =>
-              tryStep(step, question.tables, job.projectId, deps, signal, proposal.rows),
+              tryStep(tried, question.tables, job.projectId, deps, signal, proposal.rows),
             ),
           )
         }
@@ -126,6 +136,10 @@ export async function investigate(
         // Whoever waits for it is told; a job that ends before does not wait.
         next.catch(() => undefined)
         await runSteps(proposal.steps, done, job, gathered, writer, deps, signal)
+        if (proposal.rival !== undefined)
+          assumptions.push(
+            ...(await compareRival(proposal.rival, done.at(-1), { job, gathered }, deps, signal)),
+          )
       }
     }
   }

@@ -19,6 +19,21 @@ export function message(...paragraphs: readonly Text[]): Message {
   return { kind: 'message', content, bindings }
 }
 
+/** Sentences behind each other. */
+export function paragraphOf(sentences: readonly Text[]): Text {
+  let content = ''
+  const bindings: Binding[] = []
+  for (const sentence of sentences) {
+    if (content !== '' && isSpaced(content)) content += ' '
+    bindings.push(...moved(sentence.bindings, codePoints(content)))
+    content += sentence.content
+  }
+  return { content, bindings }
+}
+
+/** Whether a sentence behind this one is parted from it: not in scripts that end theirs with a wide stop. */
+const isSpaced = (content: string): boolean => !/[。！？]$/u.test(content)
+
 /** Clients join all messages of a group, so one that does not begin its group begins with a blank line. */
 export const furtherParagraph = ({ kind, content, bindings }: Message): Message => ({
   kind,

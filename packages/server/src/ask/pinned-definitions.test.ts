@@ -7,6 +7,7 @@ import { keptSession } from '../ports/store-samples.contract.ts'
 import { answer } from './answer.ts'
 import { define } from './define.ts'
 import { submit } from './submit.ts'
+import { builtinAnswerer } from './builtin-answerer.ts'
 
 const bench = ingestBench()
 const clock = { now: () => new Date(), monotonic: () => performance.now() }
@@ -25,9 +26,16 @@ test('a question is answered by what was defined when it was asked, however late
   const said = { kind: 'metric', name: 'ROS', unit: '%' } as const
   const { kept } = await define({ ...said, expression: 'profit / sales' }, dataset, owner, { store, clock })
 
-  const queue = { add: async () => {}, start: () => {}, stop: async () => {} }
-  const ask = () =>
-    submit(
+  const queue = {
+    add: async () => {},
+    waiting: async () => 0,
+    backlog: async () => [],
+    restore: async () => {},
+    start: () => {},
+    stop: async () => {},
+  }
+  const ask = async () => {
+    const { jobId } = await submit(
       {
         session_id: session.id,
         question: 'ROS by region',
@@ -36,8 +44,10 @@ test('a question is answered by what was defined when it was asked, however late
         stream: false,
       },
       owner,
-      { store, queue, clock },
+      { store, queue, clock, settings: { waitingJobs: 1 } },
     )
+    return jobId
+  }
   const first = await ask()
   await define({ ...said, expression: '2 * profit / sales' }, dataset, owner, { store, clock })
   const second = await ask()
@@ -50,9 +60,9 @@ test('a question is answered by what was defined when it was asked, however late
     settings: { jobSeconds: 30 },
     bus: createMemoryBus(),
     clock,
-    meter: { stage() {}, jobCost() {}, jobEnded() {}, engineFailed() {} },
+    meter: { stage() {}, jobCost() {}, modelUse() {}, jobEnded() {}, engineFailed() {} },
     analyst,
-    answerer: analyst,
+    answerer: builtinAnswerer(analyst),
   }
   const rowsOf = async (id: string) => {
     await answer(id, deps, never)

@@ -35,6 +35,7 @@ function inputWith(input: StepInput, idOf: (name: string) => string): StepInput 
         joins: input.joins.map((join) => ({ ...join, to: idOf(join.to) })),
       }
     case 'union':
+    case 'statement':
       return { ...input, tableIds: input.tableIds.map(idOf) }
     case 'step':
     case 'merge':

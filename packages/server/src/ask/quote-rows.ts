@@ -5,8 +5,7 @@ import type { Table } from '../domain/table.ts'
 import { asWritten, compileWritten, type Outcome } from '../operations/index.ts'
 import type { JobDeps } from './deps.ts'
 import type { DoneStep } from './done-step.ts'
-import { localTables } from './local-tables.ts'
-import { tablesOf } from './tables-of.ts'
+import { reachOf } from './reach-of.ts'
 
 export interface Quotation {
   readonly job: Job
@@ -29,7 +28,7 @@ export async function quoteRows(
   try {
     const request = {
       projectId: job.projectId,
-      tables: await localTables(tablesOf(step, earlier, tables), objects),
+      ...(await reachOf(step, earlier, tables, objects)),
       sql: statement.sql,
       rows: mostKeptRows,
       seconds: settings.jobSeconds,

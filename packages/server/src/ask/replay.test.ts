@@ -11,6 +11,7 @@ import { ingestBench, never } from '../ingest/ingest-bench.contract.ts'
 import { aRequest, keptJob, keptSession } from '../ports/store-samples.contract.ts'
 import { answer } from './answer.ts'
 import { replay } from './replay.ts'
+import { builtinAnswerer } from './builtin-answerer.ts'
 
 const bench = ingestBench()
 const settings = { jobSeconds: 30 }
@@ -57,9 +58,9 @@ async function answeredJob(text: string, drafts: readonly Draft[], change: Parti
     settings,
     bus: createMemoryBus(),
     clock: { now: () => new Date(), monotonic: () => performance.now() },
-    meter: { stage() {}, jobCost() {}, jobEnded() {}, engineFailed() {} },
+    meter: { stage() {}, jobCost() {}, modelUse() {}, jobEnded() {}, engineFailed() {} },
     analyst,
-    answerer: analyst,
+    answerer: builtinAnswerer(analyst),
   }
   await answer(id, deps, never)
   const job = await store.jobs.find(id, owner)

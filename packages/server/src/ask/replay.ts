@@ -5,6 +5,7 @@ import { keptRows, mostKeptRows } from '../domain/kept-rows.ts'
 import { answeringSteps, type Plan } from '@auger/contract/plan'
 import { distinctNames } from './distinct-names.ts'
 import type { AskDeps } from './deps.ts'
+import { statementComplaint } from './engine-complaint.ts'
 import { compareRows } from './replay/compare-rows.ts'
 import { keptTable } from './replay/kept-table.ts'
 import { obstaclesTo } from './replay/obstacles.ts'
@@ -21,18 +22,30 @@ export type ReplayDeps = Pick<AskDeps, 'store' | 'objects' | 'engine' | 'setting
  */
 export async function replay(job: Job, deps: ReplayDeps, gone: AbortSignal): Promise<ReplayRecord> {
   const { plan, result } = replayable(job)
-  const signal = AbortSignal.any([gone, AbortSignal.timeout(deps.settings.jobSeconds * 1_000)])
   // Tables first: a source that is read anew in between is then seen to be synching, not to have lost its table.
   const tables = distinctNames(await deps.store.sources.tables(job.request.sourceIds))
   const sources = await planSources(job, plan, deps.store)
   const obstacles = obstaclesTo(plan, sources, tables)
+  // Held by its timer: a timeout that only AbortSignal.any knows of may be collected before it comes.
+  const late = new AbortController()
+  const timer = setTimeout(() => {
+    late.abort(new DOMException('its time is up', 'TimeoutError'))
+  }, deps.settings.jobSeconds * 1_000)
+  const signal = AbortSignal.any([gone, late.signal])
+  const stop = (why: readonly string[]) => unplayed(job, plan, sources, sayObstacles(why), deps, signal)
   try {
-    if (obstacles.length > 0) return await unplayed(job, plan, sources, sayObstacles(obstacles), deps, signal)
+    if (obstacles.length > 0) return await stop(obstacles)
     const steps: ReplayedStep[] = []
     const [answering] = answeringSteps(plan)
-    for (const index of plan.steps.keys()) {
-      const keptRows = plan.steps[index] === answering ? result.rows.length : undefined
-      steps.push(await replayStep({ job, plan, index, tables, keptRows }, deps, signal))
+    for (const [index, step] of plan.steps.entries()) {
+      const keptRows = step === answering ? result.rows.length : undefined
+      try {
+        steps.push(await replayStep({ job, plan, index, tables, keptRows }, deps, signal))
+      } catch (error) {
+        const complaint = statementComplaint(step, error)
+        if (complaint === undefined) throw error
+        return await stop([complaint])
+      }
     }
     return {
       job_id: job.id,
@@ -41,6 +54,8 @@ export async function replay(job: Job, deps: ReplayDeps, gone: AbortSignal): Pro
     }
   } catch (error) {
     throw error instanceof Failure ? error : failures.jobFailed(error)
+  } finally {
+    clearTimeout(timer)
   }
 }
 

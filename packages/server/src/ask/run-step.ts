@@ -18,14 +18,16 @@ import {
   stepTitle,
   type UnmatchedStatement,
 } from '../operations/index.ts'
+import { failures } from '../domain/errors.ts'
 import { chartedRows } from './charted-rows.ts'
 import type { JobDeps } from './deps.ts'
 import { tableFileOf, type DoneStep } from './done-step.ts'
+import { statementComplaint } from './engine-complaint.ts'
 import { fenced } from './fenced.ts'
 import { keepResult } from './keep-result.ts'
-import { localTables } from './local-tables.ts'
 import { queryStep, type StepAnswer } from './query-step.ts'
 import { queryTwice } from './query-twice.ts'
+import { reachOf, type Reach } from './reach-of.ts'
 import { tablesOf } from './tables-of.ts'
 import type { EventWriter } from './event-writer.ts'
 import type { QueryAnswer } from '../ports/engine.ts'
@@ -60,6 +62,7 @@ export async function runStep(
   const task = { kind: 'task', name: group.name ?? '', id: group.id, files: files.join(', ') } as const
 
   const sql = compileStep(step, earlier, tables)
+  const reach = await reachOf(step, earlier, tables, deps.objects)
   const table = { file: tableFileOf(done.length), name: resultName(step, tables, language, earlier) }
   const folder = await deps.objects.workFolder()
   try {
@@ -69,18 +72,18 @@ export async function runStep(
       { ...task, status: 'running' },
       { kind: 'code', content: fenced('sql', sql) },
     )
-    const querying = query({ step, used, sql, csvFile }, job, deps, signal)
+    const querying = query({ step, reach, sql, csvFile }, job, deps, signal)
     // The query does not wait until its code is stored; where either fails, the other has come to its end, too.
     await Promise.allSettled([said, querying])
     await said
     const found = await querying
 
-    const unmatched = await unmatchedRows(compileUnmatched(step, earlier, used), used, job, deps, signal)
+    const unmatched = await unmatchedRows(compileUnmatched(step, earlier, used), reach, job, deps, signal)
     const charted = await chartedRows(step, found, {
       earlier,
       tables,
       language,
-      query: (wanted, rows) => queryRows({ sql: wanted, rows }, used, job, deps, signal),
+      query: (wanted, rows) => queryRows({ sql: wanted, rows }, reach, job, deps, signal),
     })
     const drawn = {
       ...charted.table,
@@ -115,56 +118,61 @@ export async function runStep(
 
 interface StepQuery {
   readonly step: Step
-  readonly used: readonly Table[]
+  readonly reach: Reach
   readonly sql: string
   readonly csvFile: string
 }
 
 /** Runs the SQL; the whole result becomes a file, its first rows come back. */
 async function query(
-  { step, used, sql, csvFile }: StepQuery,
+  { step, reach, sql, csvFile }: StepQuery,
   job: Job,
   deps: JobDeps,
   signal: AbortSignal,
 ): Promise<StepAnswer> {
-  const tables = await localTables(used, deps.objects)
   const request = {
     projectId: job.projectId,
-    tables,
+    ...reach,
     sql,
     csvFile,
     rows: mostKeptRows,
     seconds: deps.settings.jobSeconds,
   }
-  return queryStep(step, request, (wanted) =>
-    queryTwice(() => deps.tally.query(() => deps.engine.query(wanted, signal))),
-  )
+  try {
+    return await queryStep(step, request, (wanted) =>
+      queryTwice(() => deps.tally.query(() => deps.engine.query(wanted, signal))),
+    )
+  } catch (error) {
+    // Whoever sent the plan wrote the statement, and may mend it.
+    const complaint = job.request.plan === undefined ? undefined : statementComplaint(step, error)
+    throw complaint === undefined ? error : failures.invalid(`plan: ${complaint}`)
+  }
 }
 
 /** How many rows found nothing in each of what they are joined or merged with. */
 async function unmatchedRows(
   wanted: UnmatchedStatement | undefined,
-  used: readonly Table[],
+  reach: Reach,
   job: Job,
   deps: JobDeps,
   signal: AbortSignal,
 ): Promise<DoneStep['unmatched']> {
   if (wanted === undefined) return []
-  const { rows } = await queryRows({ sql: wanted.sql, rows: 1 }, used, job, deps, signal)
+  const { rows } = await queryRows({ sql: wanted.sql, rows: 1 }, reach, job, deps, signal)
   return wanted.titles.map((title, index) => ({ title, count: Number(rows[0]?.[index] ?? 0) }))
 }
 
 /** Rows of a statement that are wanted beside the result. */
 async function queryRows(
   wanted: { readonly sql: string; readonly rows: number },
-  used: readonly Table[],
+  reach: Reach,
   job: Job,
   deps: JobDeps,
   signal: AbortSignal,
 ): Promise<QueryAnswer> {
   const request = {
     projectId: job.projectId,
-    tables: await localTables(used, deps.objects),
+    ...reach,
     ...wanted,
     seconds: deps.settings.jobSeconds,
   }

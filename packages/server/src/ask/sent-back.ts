@@ -66,7 +66,7 @@ export async function whenSentBack(
     if (proposal.kind === 'try') {
       const trials: Observation[] = []
       for (const step of proposal.steps)
-        trials.push(await tryStep(step, of.tables, projectId, deps, signal, proposal.rows))
+        trials.push(await tryStep({ step }, of.tables, projectId, deps, signal, proposal.rows))
       proposal = await propose(trials)
     }
     if (proposal.kind !== 'steps')

@@ -10,17 +10,23 @@ import { loadTables } from './load-tables.ts'
 import { withWindowsCounted } from './plan-windows.ts'
 import { pinSources } from './pin-sources.ts'
 import { runnablePlan } from './runnable-plan.ts'
-import { submitRequest, type SubmitDeps } from './submit.ts'
+import type { AskDeps } from './deps.ts'
+import { statementProblems } from './statement-problems.ts'
+import { submitRequest, type Submission, type SubmitDeps } from './submit.ts'
 
 const mostProblems = 5
+/** For a place at the engine, too. What was not looked at until then is for the job to tell. */
+const mostMilliseconds = 15_000
 
-/** Takes a plan: checks it against the tables there are, and keeps it as a job like any question. Returns the job's id. */
+export type SubmitPlanDeps = SubmitDeps & Pick<AskDeps, 'engine' | 'objects'>
+
+/** Takes a plan: checks it against the tables there are, and keeps it as a job like any question. */
 export function submitPlan(
   input: EndpointValues<'createPlanJob'>,
   owner: Owner,
-  deps: SubmitDeps,
+  deps: SubmitPlanDeps,
   idempotencyKey?: string,
-): Promise<string> {
+): Promise<Submission> {
   const written = readPlan(input.plan)
   return submitRequest(input, owner, deps, idempotencyKey, async (session) => {
     const pinned = await pinSources(input.id, input.datasource_ids ?? [], owner, deps.store)
@@ -32,6 +38,9 @@ export function submitPlan(
       tables,
       today,
     )
+    const wait = AbortSignal.timeout(mostMilliseconds)
+    const problems = await statementProblems(plan, tables, owner.projectId, deps, wait)
+    if (problems.length > 0) throw notRunnable(problems)
     const outputLanguage = input.output_language ?? session.outputLanguage
     return {
       question: input.title.trim() === '' ? titleOf(plan, tables) : input.title,

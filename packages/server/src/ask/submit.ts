@@ -6,7 +6,7 @@ import type { Job, JobRequest } from '../domain/job.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { Session } from '../domain/session.ts'
 import type { Clock } from '../ports/clock.ts'
-import type { Queue } from '../ports/queue.ts'
+import type { Queue, QueuedTask } from '../ports/queue.ts'
 import type { IdempotencyKey, JobCreation, Store } from '../ports/store.ts'
 import { pinSources } from './pin-sources.ts'
 
@@ -16,22 +16,30 @@ export interface SubmitDeps {
   readonly store: Store
   readonly queue: Queue
   readonly clock: Clock
+  readonly settings: { readonly waitingJobs: number }
 }
 
 const idempotencyHours = 24
 
-/** Takes a question: checks it, pins what it is asked of, keeps it as a job and queues it. Returns the job's id. */
+/** Takes a question: checks it, pins what it is asked of, keeps it as a job and queues it. */
 export function submit(
   input: AskInput,
   owner: Owner,
   deps: SubmitDeps,
   idempotencyKey?: string,
-): Promise<string> {
+): Promise<Submission> {
   if (codePoints(input.question) > longestQuestion) throw failures.questionTooLong()
   if ((input.datasource_ids?.length ?? 0) > mostSelectedSources) throw failures.tooManySources()
   return submitRequest(input, owner, deps, idempotencyKey, (session) =>
     requestOf(input, session, owner, deps.store),
   )
+}
+
+/** The job of a question. */
+export interface Submission {
+  readonly jobId: string
+  /** False where the same had been asked before. */
+  readonly fresh: boolean
 }
 
 interface Submitted {
@@ -46,20 +54,28 @@ export async function submitRequest(
   deps: SubmitDeps,
   idempotencyKey: string | undefined,
   request: (session: Session) => Promise<JobRequest>,
-): Promise<string> {
+): Promise<Submission> {
   const session = await deps.store.sessions.find(input.session_id, owner)
   if (session === undefined) throw failures.notFound('Session')
   const now = deps.clock.now()
   const idempotency = idempotencyKey === undefined ? undefined : idempotencyOf(idempotencyKey, input, now)
   // Before the sources are looked at: a repeat is the same job even when its dataset has changed since.
   const earlier = idempotency === undefined ? undefined : await deps.store.jobs.recall(owner, idempotency)
-  if (earlier !== undefined) return jobOf(earlier, '')
+  if (earlier !== undefined) return { jobId: jobOf(earlier, ''), fresh: false }
+  if ((await deps.queue.waiting('answer')) >= deps.settings.waitingJobs) throw failures.rateLimited()
   const job = newJob(session, owner, await request(session), now)
   const creation = await deps.store.jobs.create(job, idempotency)
-  if (creation.outcome === 'created')
-    await deps.queue.add({ kind: 'answer', id: job.id, projectId: job.projectId })
-  return jobOf(creation, job.id)
+  if (creation.outcome === 'created') await deps.queue.add(taskOf(job))
+  return { jobId: jobOf(creation, job.id), fresh: creation.outcome === 'created' }
 }
+
+/** A worker that has the files of the dataset at hand answers sooner. */
+const taskOf = ({ id, projectId, request: { datasetId } }: Job): QueuedTask => ({
+  kind: 'answer',
+  id,
+  projectId,
+  ...(datasetId === null ? {} : { datasetId }),
+})
 
 function jobOf(creation: JobCreation, created: string): string {
   switch (creation.outcome) {

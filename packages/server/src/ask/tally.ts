@@ -1,12 +1,14 @@
 import { addCosts, noCost, type Cost } from '../domain/cost.ts'
+import type { ModelUse } from '../domain/model-use.ts'
 import type { Job } from '../domain/job.ts'
 import type { Clock } from '../ports/clock.ts'
 import type { QueryAnswer } from '../ports/engine.ts'
 import type { JobStage, Meter } from '../ports/meter.ts'
+import type { Tracer } from '../ports/tracer.ts'
 
 /** What one run of a job takes: the time of each stage, and what the engine did for it. */
 export interface Tally {
-  /** Of all queries so far. */
+  /** Of all queries, and of the model, so far. */
   readonly cost: Cost
   /** Runs a stage; while several run beside each other, the time counts for the one that was begun last. */
   time<Value>(stage: TimedStage, run: () => Promise<Value>): Promise<Value>
@@ -19,9 +21,20 @@ type TimedStage = Exclude<JobStage, 'wait' | 'rest' | 'whole'>
 
 export function startTally(
   job: Job,
-  { clock, meter }: { readonly clock: Clock; readonly meter: Meter },
+  {
+    clock,
+    meter,
+    tracer,
+    modelUse = () => undefined,
+  }: {
+    readonly clock: Clock
+    readonly meter: Meter
+    readonly tracer: Tracer
+    readonly modelUse?: () => ModelUse | undefined
+  },
 ): Tally {
   const waited = Math.max(0, (clock.now().getTime() - Date.parse(job.createdAt)) / 1_000)
+  tracer.note({ 'auger.job.waited_seconds': waited, 'auger.job.attempts': job.attempts })
   const startedAt = performance.now()
   const stages = new Map<TimedStage, number>()
   const underWay: TimedStage[] = []
@@ -38,7 +51,7 @@ export function startTally(
     count()
     underWay.push(stage)
     try {
-      return await run()
+      return await tracer.span(`job ${stage}`, {}, run)
     } finally {
       count()
       underWay.splice(underWay.lastIndexOf(stage), 1)
@@ -47,7 +60,8 @@ export function startTally(
 
   return {
     get cost() {
-      return cost
+      const model = modelUse()
+      return model === undefined ? cost : { ...cost, model }
     },
     time,
     async query(run) {
@@ -70,6 +84,8 @@ export function startTally(
       meter.stage('rest', Math.max(0, worked - timed))
       meter.stage('whole', waited + worked)
       if (stages.has('query')) meter.jobCost(cost)
+      const model = modelUse()
+      if (model !== undefined) meter.modelUse(model)
       if (endedAs !== undefined) meter.jobEnded(endedAs)
     },
   }

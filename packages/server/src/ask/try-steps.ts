@@ -4,25 +4,35 @@ import { compileStep } from '../operations/index.ts'
 import type { Observation } from '../ports/analyst.ts'
 import { EngineFailure, type QueryAnswer, type QueryRequest } from '../ports/engine.ts'
 import type { TryDeps } from './deps.ts'
-import { localTables } from './local-tables.ts'
+import { problemOf } from './engine-complaint.ts'
 import { queryStep } from './query-step.ts'
-import { tablesOf } from './tables-of.ts'
+import { reachOf } from './reach-of.ts'
 
 /** Enough to tell one row from a few and a few from many. */
 const triedRows = 12
 
-/** What a step finds, its first rows only. */
+/** What a step finds, its first rows only; it may read those before it. */
 export async function tryStep(
-  step: Step,
+  { step, earlier = [] }: { readonly step: Step; readonly earlier?: readonly Step[] },
   tables: readonly Table[],
   projectId: string,
   deps: TryDeps,
   signal: AbortSignal,
   wanted = triedRows,
 ): Promise<Observation> {
-  const found = await findBy([step], tables, projectId, wanted, deps, signal)
-  if (found === undefined)
-    return { stepId: step.id, columns: [], rows: [], rowCount: 0, trial: true, failed: true }
+  const found = await findOrFail([...earlier, step], tables, projectId, wanted, deps, signal)
+  if (found === undefined || found instanceof EngineFailure) {
+    const problem = found === undefined ? undefined : problemOf(found)
+    const nothing = {
+      stepId: step.id,
+      columns: [],
+      rows: [],
+      rowCount: 0,
+      trial: true,
+      failed: true,
+    } as const
+    return problem === undefined ? nothing : { ...nothing, problem }
+  }
   const { columns, rows, rowCount } = found
   return { stepId: step.id, columns, rows, rowCount, trial: true }
 }
@@ -47,20 +57,32 @@ export async function findBy(
   tables: readonly Table[],
   projectId: string,
   rows: number,
-  { engine, objects, settings, tried }: TryDeps,
+  deps: TryDeps,
   signal: AbortSignal,
 ): Promise<QueryAnswer | undefined> {
+  const found = await findOrFail(steps, tables, projectId, rows, deps, signal)
+  return found instanceof EngineFailure ? undefined : found
+}
+
+async function findOrFail(
+  steps: readonly Step[],
+  tables: readonly Table[],
+  projectId: string,
+  rows: number,
+  { engine, objects, settings, tried }: TryDeps,
+  signal: AbortSignal,
+): Promise<QueryAnswer | EngineFailure | undefined> {
   const last = steps.at(-1)
   if (last === undefined) return undefined
   const earlier = steps.slice(0, -1)
-  const used = await localTables(tablesOf(last, earlier, tables), objects)
+  const reach = await reachOf(last, earlier, tables, objects)
   const sql = compileStep(last, earlier, tables)
   try {
-    const request = { projectId, tables: used, sql, rows, seconds: settings.jobSeconds }
+    const request = { projectId, ...reach, sql, rows, seconds: settings.jobSeconds }
     const query = (wanted: QueryRequest) => engine.query(wanted, signal)
     return await queryStep(last, request, (wanted) => tried?.query(wanted, query) ?? query(wanted))
   } catch (error) {
-    if (error instanceof EngineFailure && error.reason !== 'aborted') return undefined
+    if (error instanceof EngineFailure && error.reason !== 'aborted') return error
     throw error
   }
 }

@@ -8,10 +8,9 @@ import type { Table } from '../../domain/table.ts'
 import { compileStep } from '../../operations/index.ts'
 import type { QueryAnswer } from '../../ports/engine.ts'
 import type { AskDeps } from '../deps.ts'
-import { localTables } from '../local-tables.ts'
 import { queryStep } from '../query-step.ts'
 import { queryTwice } from '../query-twice.ts'
-import { tablesOf } from '../tables-of.ts'
+import { reachOf } from '../reach-of.ts'
 import { keptTable } from './kept-table.ts'
 import { measureCsv, type CsvMeasure } from './measure-csv.ts'
 
@@ -53,7 +52,7 @@ export async function replayStep(
     const csvFile = path.join(folder, 'result.csv')
     const request = {
       projectId: job.projectId,
-      tables: await localTables(tablesOf(step, earlier, tables), objects),
+      ...(await reachOf(step, earlier, tables, objects)),
       sql,
       csvFile,
       rows: mostKeptRows,

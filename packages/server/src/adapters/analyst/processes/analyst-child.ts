@@ -7,7 +7,15 @@ import type { Isolation } from '../../../ports/engine.ts'
 import { AnalystFailure } from './failure.ts'
 import { createHeldKeys, type HeldKeys } from './held-keys.ts'
 import { keyOf } from './key-of.ts'
-import type { FromProgram, Given, Outcome, ToHear, ToPropose, ToProgram } from './messages.ts'
+import {
+  askedOfTables,
+  type FromProgram,
+  type Given,
+  type Outcome,
+  type ToHear,
+  type ToPropose,
+  type ToProgram,
+} from './messages.ts'
 
 export interface AnalystChildOptions {
   readonly isolation: Isolation
@@ -138,12 +146,12 @@ export function startAnalystChild(options: AnalystChildOptions): AnalystChild {
   }
 
   function toPropose([question, context, observations]: Asked): ToPropose {
-    const { tables, ...rest } = question
+    const { tables } = question
     return {
       kind: 'propose',
       id: ++lastId,
       tables: given(held.tables, tables, tables),
-      question: given(held.questions, question, rest),
+      question: given(held.questions, question, askedOfTables(question)),
       context,
       observations,
       forget: [...held.tables.hold(keyOf(tables)), ...held.questions.hold(keyOf(question))],

@@ -3,6 +3,7 @@ import type { Analyst, Heard, Proposal } from '../../../ports/analyst.ts'
 import { hasEnough } from '../../../analyst/has-enough.ts'
 import { startAnalystChild, type AnalystChildOptions } from './analyst-child.ts'
 import { AnalystFailure } from './failure.ts'
+import { askedOfTables } from './messages.ts'
 import { createPool } from './pool.ts'
 import { createRemembered } from './remembered.ts'
 
@@ -37,16 +38,18 @@ export function createAnalystProcesses({
       }
     },
     async propose(...asked) {
-      const [{ tables, ...question }, context, observations, signal] = asked
+      const [question, context, observations, signal] = asked
+      const { tables } = question
       if (hasEnough(observations)) return { kind: 'done' }
       signal.throwIfAborted()
       // What comes after the first depends on rows.
       const isFirst = observations.length === 0
-      const before = isFirst ? proposed.find(tables, [question, context]) : undefined
+      const known = [askedOfTables(question), context]
+      const before = isFirst ? proposed.find(tables, known) : undefined
       if (before !== undefined) return before
       try {
         const proposal = await pool.use(tables, signal, (child) => child.propose(asked))
-        if (isFirst) proposed.keep(tables, [question, context], proposal)
+        if (isFirst) proposed.keep(tables, known, proposal)
         return proposal
       } catch (error) {
         // Not remembered: a machine that is less busy may understand it.

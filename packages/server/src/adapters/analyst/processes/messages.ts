@@ -41,7 +41,17 @@ export interface ToPropose {
   readonly forget: readonly number[]
 }
 
-export type AskedOfTables = Omit<AnalystQuestion, 'tables'>
+/** What people said of like questions is nothing that it looks at. */
+export type AskedOfTables = Omit<AnalystQuestion, 'tables' | 'examples' | 'corrections'>
+
+export function askedOfTables({
+  tables: _tables,
+  examples: _examples,
+  corrections: _corrections,
+  ...asked
+}: AnalystQuestion): AskedOfTables {
+  return asked
+}
 
 export interface Given<Value> {
   readonly key: number

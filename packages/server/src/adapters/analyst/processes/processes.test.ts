@@ -113,6 +113,8 @@ describe('the analyst in processes of its own', () => {
     const first = await propose('first')
     expect(first).toEqual(news('first'))
     expect(await propose('first')).toBe(first)
+    const judged = { ...question('first', tables), corrections: [{ question: 'first', reason: 'no' }] }
+    expect(await analyst.propose(judged, [], [], never)).toBe(first)
     expect(await propose('first', [])).not.toBe(first)
     const earlier = { question: 'before', plan: { version: 1, steps: [] } } as const
     expect(await propose('first', tables, [earlier])).not.toBe(first)
