@@ -1,0 +1,5 @@
+export { createMcpServer, type McpOptions } from './create-mcp-server.ts'
+export { createMcpEndpoint, type McpCaller, type McpEndpoint } from './http/mcp-endpoint.ts'
+export { patientFetch } from './patient-fetch.ts'
+export { serveStdio } from './serve-stdio.ts'
+export type { Disclosure } from './disclosure.ts'
