@@ -1,15 +1,18 @@
 // What the command is told.
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sharedSets } from '../shared-sets.mjs'
+import { BadArguments } from './bad-arguments.mjs'
+import { disclosures, modelSettings, readByModel, routes } from './model-settings.mjs'
 import { sets } from './sets/index.mjs'
 
 const training = sets.filter((set) => set.training).map(({ name }) => name)
 
 export const usage = `npm run bench -- answers --data DIR --out DIR [--set NAME]... [--swapped] [--work DIR] [--limit N]
                          [--train DIR] [--languages en,zh] [--parallel N] [--upload-only]
-                         [--send-back]
+                         [--send-back] [--questions FILE] [--resume]
+                         [--route builtin|auto|model] [--disclose schema|aggregates|samples] [--tape DIR]
 npm run bench -- answers --small
 
 Uploads tables and documents to a service of its own, asks every question of a folder, and writes what it answered.
@@ -29,10 +32,18 @@ Uploads tables and documents to a service of its own, asks every question of a f
     .join(' and ')} of the wrong table and says how many answers are claimed: OUT/NAME.swapped.jsonl
   --work DIR       keeps the service's data and what was uploaded, so that the next run uploads only what has changed
   --limit N        the first N questions of a set, in each of its languages
+  --questions FILE these alone: ids, one a line. A follow-up is asked in its talk: the whole talk must be in the file
   --languages L,L  these languages alone
   --parallel N     how many questions at a time (2)
   --upload-only    has the tables read into --work and asks nothing
   --send-back      asks whatever an answer offers to ask, too, and says how much of that is answered
+  --resume         keeps the lines that OUT/NAME.jsonl has already and asks the rest: what met an error again, a talk
+                   whole or not at all. Lines are written as they come
+  --route ROUTE    builtin: no model is asked (default). auto: a model gets what the built-in analyst is not sure of;
+                   model: it is asked first. Which one the environment says: ${readByModel.join(', ')}
+  --disclose LEVEL what the model may see: schema (default), aggregates or samples
+  --tape DIR       keeps replies there and asks none twice (AUGER_MODEL_TAPE); without AUGER_MODEL_BASE_URL and
+                   AUGER_MODEL_API_KEY nothing is asked but of the tape
   --small          the first question of each set in each of its languages, of the sets beside the checkout
 
 Ends with 1 where more than one question in a hundred was met with an error.`
@@ -50,12 +61,12 @@ const smallRound = {
   limit: 1,
   languages: undefined,
   parallel: 2,
+  ids: undefined,
+  resume: false,
+  model: undefined,
 }
 
-/** Something that the command cannot work with. */
-export class BadArguments extends Error {}
-
-export function readArguments(argv) {
+export function readArguments(argv, environment = process.env) {
   const { data, train, out, work, limit, languages, parallel = '2', ...values } = parsed(argv)
   if (values.help) return { help: true }
   if (values.small) return { ...smallRound, help: false }
@@ -80,8 +91,37 @@ export function readArguments(argv) {
     limit: limit === undefined ? undefined : atLeast(1, '--limit', limit),
     languages: languages?.toLowerCase().split(','),
     parallel: atLeast(1, '--parallel', parallel),
+    ids: values.questions === undefined ? undefined : idsIn(values.questions),
+    resume: values.resume === true,
+    model: modelOf(values, environment),
     help: false,
   }
+}
+
+/** What the service is told of a model; undefined where none is to be asked. */
+function modelOf({ route = 'builtin', disclose, tape }, environment) {
+  oneOf(routes, '--route', route)
+  if (disclose !== undefined) oneOf(disclosures, '--disclose', disclose)
+  const beside = Object.entries({ '--disclose': disclose, '--tape': tape }).find(
+    ([, told]) => told !== undefined,
+  )
+  if (route === 'builtin' && beside !== undefined)
+    throw new BadArguments(`${beside[0]} is for a model, and --route is builtin`)
+  return route === 'builtin' ? undefined : modelSettings({ route, disclose, tape }, environment)
+}
+
+function idsIn(file) {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+    throw new BadArguments(`--questions: there is no file ${file}`)
+  const lines = readFileSync(file, 'utf8').split(/\r?\n/)
+  const ids = new Set(lines.map((line) => line.trim()).filter((line) => line !== ''))
+  if (ids.size === 0) throw new BadArguments(`--questions: there is no id in ${file}`)
+  return ids
+}
+
+function oneOf(known, option, given) {
+  if (!known.includes(given))
+    throw new BadArguments(`${option} must be one of ${known.join(', ')}, not ${given}`)
 }
 
 function parsed(argv) {
@@ -91,6 +131,7 @@ function parsed(argv) {
       args: argv,
       options: {
         ...{ data: text, train: text, out: text, work: text, limit: text, languages: text, parallel: text },
+        ...{ questions: text, route: text, disclose: text, tape: text, resume: flag },
         ...{
           set: { ...text, multiple: true },
           swapped: flag,

@@ -2,11 +2,12 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { BadArguments } from './bad-arguments.mjs'
 import { readLines } from './json-lines.mjs'
 import { swapTables } from './swap-tables.mjs'
 
-/** { set, folder, items }; undefined where the data has no such set. */
-export async function openSet(set, { data, train, swapped, limit, languages }) {
+/** { set, folder, items }; undefined where the data has no such set, or none of the questions that were named. */
+export async function openSet(set, { data, train, swapped, limit, languages, ids }) {
   const root = set.training ? train : data
   if (root === undefined) return undefined
   const folder = path.join(root, set.folder ?? set.name)
@@ -14,9 +15,11 @@ export async function openSet(set, { data, train, swapped, limit, languages }) {
   if (lines.length === 0) return undefined
   const files = await filesIn(folder)
   const wanted = languages ?? set.languages
-  const asked = lines
+  const spoken = lines
     .flatMap((question) => set.itemsOf(question, files))
     .filter(({ lang }) => lang === undefined || wanted === undefined || speaks(lang, wanted))
+  const asked = ids === undefined ? spoken : namedOf(spoken, ids)
+  if (ids !== undefined && asked.length === 0) return undefined
   mustHaveFiles(set, asked, new Set(files))
   const items = firstOfEach(swapped ? await swapTables(asked, folder) : asked, limit)
   return { set, folder, items }
@@ -45,6 +48,16 @@ async function filesIn(folder) {
 /** `zh` stands for zh-CN and zh-TW too. */
 const speaks = (lang, wanted) =>
   wanted.includes(lang.toLowerCase()) || wanted.includes(lang.toLowerCase().split('-')[0])
+
+/** A follow-up means nothing without what was asked before it. */
+export function namedOf(items, ids) {
+  const isNamed = ({ id }) => ids.has(`${id}`)
+  const talks = new Set(items.filter(isNamed).flatMap(({ talk }) => talk ?? []))
+  const left = items.find((item) => talks.has(item.talk) && !isNamed(item))
+  if (left !== undefined)
+    throw new BadArguments(`--questions: ${left.id} is missing, which is of the same talk as others`)
+  return items.filter(isNamed)
+}
 
 function mustHaveFiles(set, items, files) {
   for (const { id, dataset } of items) {

@@ -18,6 +18,7 @@ export async function askQuestion(set, item, { client, datasetId, sessionId, kee
       ...(await set.alsoOf?.(item, datasetId, client)),
       ...further,
       assumptions: job.assumptions,
+      ...{ analyst: job.analyst, model: job.model },
       milliseconds,
       ...(keepsOffers ? { offers: offeredBy(job) } : {}),
     }

@@ -1,4 +1,4 @@
-// Every question of a set, each as a job; the lines come in the order of the questions.
+// Every question of a set, each as a job; the lines are returned in the order of the questions, and told as they come.
 import { inParallel } from '../in-parallel.mjs'
 import { openProgress } from '../progress.mjs'
 import { askQuestion } from './ask-question.mjs'
@@ -8,7 +8,7 @@ import { sendBack } from './send-back.mjs'
 const questionsOfSession = 25
 const shown = 5
 
-export async function askSet({ set, items }, { client, datasetIds, parallel, service, sendsBack }) {
+export async function askSet({ set, items }, { client, datasetIds, parallel, service, sendsBack, onLines }) {
   const progress = openProgress(set.name, items.length, 'questions')
   const lines = new Array(items.length)
   await inParallel(turnsOf(items), parallel, async (turn) => {
@@ -23,14 +23,14 @@ export async function askSet({ set, items }, { client, datasetIds, parallel, ser
       lines[index] = await askQuestion(set, items[index], asked)
       if (lines[index].error !== undefined) service.mustLive()
       progress.step(lines[index].error !== undefined)
+      if (!sendsBack) onLines([lines[index]])
     }
     // A talk is asked to its end first: what is sent back would be what its next turn goes on from.
     if (sendsBack) {
       const datasetId = datasetIds.get(items[turn[0]].dataset.name)
-      await sendBack(
-        turn.map((index) => lines[index]),
-        { client, datasetId, sessionId },
-      )
+      const ofTurn = turn.map((index) => lines[index])
+      await sendBack(ofTurn, { client, datasetId, sessionId })
+      onLines(ofTurn)
     }
     await client.sessions.delete(sessionId)
   })

@@ -1,0 +1,2 @@
+/** Something that the command cannot work with. */
+export class BadArguments extends Error {}
