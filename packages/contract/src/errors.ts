@@ -5,6 +5,22 @@ export const errorCodes = {
     message: 'insufficient.authentication',
     when: 'key missing, unknown, revoked or of the wrong kind',
   },
+  1004: { status: 401, message: 'Log in first', when: 'a page without a login, or whose login has ended' },
+  1005: {
+    status: 401,
+    message: 'Wrong name or password',
+    when: 'a login with either of them wrong, or of an account that was shut',
+  },
+  1006: {
+    status: 403,
+    message: 'The request does not come from the page; load it again',
+    when: 'the token of the page is missing or wrong, or another site sent the request',
+  },
+  1007: {
+    status: 410,
+    message: 'This link has expired or was used before; ask for a new one',
+    when: 'a link to set a password, after its time or its use',
+  },
   201: {
     status: 429,
     message: 'Rate limit reached for requests',
@@ -56,6 +72,12 @@ export const errorCodes = {
     status: 409,
     message: 'Idempotency key reused with another body',
     when: 'the key came with another body before',
+  },
+  300013: { status: 409, message: 'The name is taken', when: 'an account of this name exists' },
+  300014: {
+    status: 400,
+    message: 'Webhook refused',
+    when: 'url refused, the 21st webhook of a project, or one that is shut',
   },
   9999: { status: 500, message: 'Internal server error', when: 'a fault of ours; quote the trace id' },
 } as const

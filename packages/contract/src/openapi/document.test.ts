@@ -72,6 +72,17 @@ describe.each(wireModes)('the document of wire mode %s', (wire) => {
     expect(withoutMeaning(document, '#')).toEqual([])
   })
 
+  it('has an example of every body and every answer, and who may call', () => {
+    for (const [path, operations] of Object.entries(document.paths))
+      for (const [method, { requestBody, responses, ...operation }] of Object.entries(operations)) {
+        const where = `${method} ${path}`
+        expect(operation['x-access'], where).toMatch(/^(key|anyone|account|member|manager|owner)$/)
+        const media = [requestBody?.content, ...Object.values(responses).map(({ content }) => content)]
+        for (const [type, one] of media.flatMap((content) => Object.entries(content ?? {})))
+          if (!['text/event-stream', '*/*'].includes(type)) expect(one, where).toHaveProperty('example')
+      }
+  })
+
   it('has no mark of ours left in it', () => {
     expect(JSON.stringify(document)).not.toContain('x-wire')
   })

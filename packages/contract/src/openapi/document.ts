@@ -1,6 +1,10 @@
+import type { Endpoint } from '../endpoint.ts'
 import { endpoints } from '../endpoints.ts'
 import { errorCodes } from '../errors.ts'
 import { task } from '../events.ts'
+import type { AnyExample } from '../examples/example.ts'
+import { examplesOf } from '../examples/index.ts'
+import { pageEndpoints } from '../page/index.ts'
 import { planDocument } from '../plan/schemas/plan.ts'
 import type { WireMode } from '../wire-mode.ts'
 import type { Json } from './json.ts'
@@ -22,9 +26,12 @@ export function openApiDocument(
 ): Json {
   const schemas = createSchemas(wire)
   const paths: { [path: string]: Json } = {}
-  for (const [name, definition] of Object.entries(endpoints)) {
+  const examples: { readonly [name: string]: AnyExample } = examplesOf(wire)
+  const all: { readonly [name: string]: Endpoint } = { ...endpoints, ...pageEndpoints }
+  for (const [name, definition] of Object.entries(all)) {
     const path = (paths[definition.path] ??= {})
-    path[definition.method.toLowerCase()] = operation(name, definition, schemas)
+    const example = examples[name] ?? { input: {}, data: null }
+    path[definition.method.toLowerCase()] = operation(name, definition, example, schemas)
   }
   schemas.of(task, 'output')
   schemas.of(planDocument, 'input')
@@ -49,6 +56,18 @@ export function openApiDocument(
           in: 'header',
           name: 'x-pd-api-key',
           description: "The project's key. It never belongs in a browser.",
+        },
+        globalKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'x-pd-api-key',
+          description: 'A key that manages projects and reaches none of their resources.',
+        },
+        pageLogin: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'auger_login',
+          description: 'The login of the page, which scripts cannot read.',
         },
       },
       parameters: {
@@ -83,6 +102,12 @@ const resources = {
   definitions:
     'What people have said about the data of a dataset; its creator alone writes them, every question and plan uses them.',
   datasources: 'The files of a dataset; the creator of the dataset alone adds and removes them.',
+  accounts:
+    'People who use the page, by a login of their own. With a login, every endpoint under /v2/team is also served under /page/projects/{project_id}/v2/team: the account stands in the place of the key and of user_id.',
+  previews: 'What the page shows of data and answers; every account of the project may see it.',
+  administration: 'Projects, keys, accounts, usage and health, for who runs the service.',
+  webhooks:
+    'Addresses that are told when jobs and sources have finished; every user of the project reads them, the creator alone changes or deletes one.',
   files: 'Uploads; they belong to the user who sent them, until a source is made of them.',
 }
 

@@ -1,10 +1,11 @@
-import { pathParameters, type Endpoint } from '../endpoint.ts'
+import { pathParameters, type Access, type Endpoint } from '../endpoint.ts'
+import type { AnyExample } from '../examples/example.ts'
 import type { Json } from './json.ts'
 import { nullMeansOmitted } from './null-means-omitted.ts'
 import { responses } from './responses.ts'
 import type { Schemas } from './schemas.ts'
 
-export function operation(name: string, definition: Endpoint, schemas: Schemas): Json {
+export function operation(name: string, definition: Endpoint, example: AnyExample, schemas: Schemas): Json {
   const input = schemas.of(definition.input, 'input')
   const fields = (input['properties'] ?? {}) as { [name: string]: Json }
   const required = (input['required'] ?? []) as string[]
@@ -13,19 +14,34 @@ export function operation(name: string, definition: Endpoint, schemas: Schemas):
     tags: [definition.resource],
     summary: definition.summary,
     description: definition.description,
-    security: [{ projectKey: [] }],
-    parameters: parameters(definition, fields, required),
-    ...(definition.body === 'none' ? {} : { requestBody: requestBody(definition, fields, required) }),
-    responses: responses(name, definition, schemas),
+    'x-access': definition.access,
+    security: security[definition.access],
+    parameters: parameters(definition, fields, required, example),
+    ...(definition.body === 'none'
+      ? {}
+      : { requestBody: requestBody(definition, fields, required, example) }),
+    responses: responses(name, definition, example, schemas),
   }
 }
+
+const security = {
+  key: [{ projectKey: [] }],
+  anyone: [],
+  account: [{ pageLogin: [] }],
+  member: [{ pageLogin: [] }],
+  manager: [{ pageLogin: [] }, { globalKey: [] }],
+  owner: [{ pageLogin: [] }, { globalKey: [] }],
+} satisfies { readonly [Of in Access]: readonly Json[] }
 
 function requestBody(
   { body, path }: Endpoint,
   fields: { readonly [name: string]: Json },
   required: readonly string[],
+  { input }: AnyExample,
 ): Json {
-  const inBody = Object.keys(fields).filter((field) => !pathParameters(path).includes(field))
+  const isInBody = (field: string) => !pathParameters(path).includes(field)
+  const inBody = Object.keys(fields).filter(isInBody)
+  const example = Object.fromEntries(Object.entries(input).filter(([field]) => isInBody(field)))
   const schema: Json = {
     type: 'object',
     properties: Object.fromEntries(inBody.map((field) => [field, fields[field]])),
@@ -35,12 +51,12 @@ function requestBody(
     ? {
         required: true,
         description: 'A form, its parts in any order.',
-        content: { 'multipart/form-data': { schema } },
+        content: { 'multipart/form-data': { schema, example } },
       }
     : {
         required: true,
         description: 'A JSON object. null means omitted, and fields that are not known are ignored.',
-        content: { 'application/json': { schema: nullMeansOmitted(schema) } },
+        content: { 'application/json': { schema: nullMeansOmitted(schema), example } },
       }
 }
 
@@ -62,10 +78,22 @@ const idempotencyKey = {
   schema: { type: 'string', maxLength: 128 },
 }
 
+const pageToken = (access: Access): Json => ({
+  name: 'x-auger-page',
+  in: 'header',
+  required: access === 'account' || access === 'member',
+  description:
+    access === 'anyone'
+      ? 'Any text; that it is there tells that a page of ours asks.'
+      : 'The token that the state of the page tells. With a key it is not needed.',
+  schema: { type: 'string' },
+})
+
 function parameters(
-  { path, method, answer, events }: Endpoint,
+  { path, method, answer, events, access }: Endpoint,
   fields: { readonly [name: string]: Json },
   required: readonly string[],
+  { input }: AnyExample,
 ): Json[] {
   const inPath = pathParameters(path)
   const inQuery = method === 'GET' ? Object.keys(fields).filter((field) => !inPath.includes(field)) : []
@@ -78,6 +106,7 @@ function parameters(
       description,
       ...(schema['type'] === 'array' ? { style: 'form', explode: false } : {}),
       schema,
+      ...(name in input ? { example: input[name] } : {}),
     }
   }
   return [
@@ -85,6 +114,7 @@ function parameters(
     ...inQuery.map((name) => parameter(name, 'query')),
     ...(answer === 'stream' && events?.numbered === true ? [lastEventId] : []),
     ...(answer === 'either' ? [idempotencyKey] : []),
+    ...(access === 'key' || method === 'GET' ? [] : [pageToken(access)]),
     { $ref: '#/components/parameters/ExternalTraceId' },
   ]
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../endpoint.ts'
 import { errorCodes, type ErrorCode } from '../errors.ts'
 import type { EventStream } from '../event-stream.ts'
+import type { AnyExample } from '../examples/example.ts'
 import type { WireMode } from '../wire-mode.ts'
 import type { Json } from './json.ts'
 import type { Schemas } from './schemas.ts'
@@ -8,7 +9,7 @@ import type { Schemas } from './schemas.ts'
 const traced = { 'x-pd-trace-id': { $ref: '#/components/headers/TraceId' } }
 
 /** What an operation answers: a success, and every failure it is known to refuse with, by HTTP status. */
-export function responses(name: string, definition: Endpoint, schemas: Schemas): Json {
+export function responses(name: string, definition: Endpoint, example: AnyExample, schemas: Schemas): Json {
   const { answer, events } = definition
   const data = schemas.of(definition.data, 'output')
   return {
@@ -16,14 +17,20 @@ export function responses(name: string, definition: Endpoint, schemas: Schemas):
       description: successMeaning(definition, schemas.wire),
       headers: traced,
       content: {
-        ...(answer === 'stream'
+        ...(answer === 'stream' || answer === 'file'
           ? {}
-          : { 'application/json': { schema: envelope(name, data, schemas.wire) } }),
+          : {
+              'application/json': {
+                schema: envelope(name, data, schemas.wire),
+                example: { code: isNested(name, schemas.wire) ? { code: 0 } : 0, data: example.data },
+              },
+            }),
+        ...(answer === 'file' ? { '*/*': { schema: fileSchema } } : {}),
         ...(events === undefined ? {} : { 'text/event-stream': streamMedia(events, schemas) }),
       },
     },
     ...Object.fromEntries(
-      [...byStatus(definition)].map(([status, codes]) => [status, failure(status, codes)]),
+      [...byStatus(definition)].map(([status, codes]) => [status, failure(status, codes, schemas.wire)]),
     ),
     default: { $ref: '#/components/responses/Failure' },
   }
@@ -35,6 +42,8 @@ function successMeaning({ answer }: Endpoint, wire: WireMode): string {
       return 'Success: code 0 and the data.'
     case 'stream':
       return 'A stream of events.'
+    case 'file':
+      return 'The bytes of the file; Content-Type and Content-Disposition say what it is.'
     case 'either':
       return wire === 'spec'
         ? 'Success: code 0 and the data; a stream of events where `stream` is true.'
@@ -42,13 +51,16 @@ function successMeaning({ answer }: Endpoint, wire: WireMode): string {
   }
 }
 
+const fileSchema: Json = { type: 'string', format: 'binary', description: 'The file.' }
+
+const isNested = (name: string, wire: WireMode) => name === 'getDatasetOverview' && wire === 'spec'
+
 function envelope(name: string, data: Json, wire: WireMode): Json {
   const zero = { const: 0, description: 'Always 0: it succeeded.' }
-  const nested = name === 'getDatasetOverview' && wire === 'spec'
   return {
     type: 'object',
     properties: {
-      code: nested
+      code: isNested(name, wire)
         ? {
             type: 'object',
             description: 'Here alone the code lies in an object.',
@@ -74,9 +86,33 @@ function streamMedia(stream: EventStream, schemas: Schemas): Json {
   }
 }
 
-/** Every endpoint checks the key and its parameters, and may fail by a fault of ours. */
-function byStatus({ failures, counted, body }: Endpoint): ReadonlyMap<number, readonly ErrorCode[]> {
-  const codes: readonly ErrorCode[] = [1003, 300001, ...failures, ...(counted ? [201 as const] : []), 9999]
+/** What is refused to whoever may not call it. */
+function refusals({ access, method }: Endpoint): readonly ErrorCode[] {
+  const token = method === 'GET' ? [] : [1006 as const]
+  switch (access) {
+    case 'key':
+      return [1003]
+    case 'anyone':
+      return []
+    case 'account':
+    case 'member':
+      return [1004, ...token]
+    case 'manager':
+    case 'owner':
+      return [1003, 1004, 300002, ...token]
+  }
+}
+
+/** Every endpoint checks who calls it and its parameters, and may fail by a fault of ours. */
+function byStatus(endpoint: Endpoint): ReadonlyMap<number, readonly ErrorCode[]> {
+  const { failures, counted, body } = endpoint
+  const codes = new Set<ErrorCode>([
+    ...refusals(endpoint),
+    300001,
+    ...failures,
+    ...(counted ? [201 as const] : []),
+    9999,
+  ])
   const found = new Map<number, ErrorCode[]>()
   const add = (status: number, code: ErrorCode) => found.set(status, [...(found.get(status) ?? []), code])
   for (const code of [...codes].sort((a, b) => a - b)) {
@@ -86,7 +122,7 @@ function byStatus({ failures, counted, body }: Endpoint): ReadonlyMap<number, re
   return new Map([...found].sort(([a], [b]) => a - b))
 }
 
-function failure(status: number, codes: readonly ErrorCode[]): Json {
+function failure(status: number, codes: readonly ErrorCode[], wire: WireMode): Json {
   const meanings = codes.map((code) => `${code} ${errorCodes[code].message}: ${errorCodes[code].when}.`)
   return {
     description: meanings.join(' '),
@@ -98,9 +134,15 @@ function failure(status: number, codes: readonly ErrorCode[]): Json {
           $ref: '#/components/schemas/Failure',
           properties: { code: { enum: [...codes], description: 'Which of them it is.' } },
         },
+        ...(codes[0] === undefined ? {} : { example: failureExample(codes[0], wire) }),
       },
     },
   }
+}
+
+function failureExample(code: ErrorCode, wire: WireMode): Json {
+  const msg = errorCodes[code].message
+  return { code, msg, ...(wire === 'clients' ? { message: msg } : {}) }
 }
 
 export function failureSchema(wire: WireMode): Json {
