@@ -4,6 +4,7 @@ export { pleasantryIn, type Pleasantry } from './pleasantry.ts'
 export { hasOwnScript, languageOfScript, longestLookedAt, scriptsIn } from './language-of-script.ts'
 export {
   formatCell,
+  formatDate,
   formatMoney,
   formatMonth,
   formatRecurring,
@@ -13,12 +14,14 @@ export {
   formatWeekday,
 } from './format.ts'
 export { conditionalWords } from './conditional-words.ts'
+export { exportWords, type ExportWords } from './export-words.ts'
 export { figureNames } from './figure-names.ts'
 export { findingWords } from './finding-words.ts'
 export { comparedDays } from './compared-days.ts'
 export { timePartName } from './time-part-names.ts'
 export { grainName, periodName } from './grain-name.ts'
 export { freeNumbers } from './free-numbers.ts'
+export { numbersIn } from './number-words.ts'
 export { named, quotation, shown } from './named.ts'
 export { fromCell, fromExpression, joined, say } from './phrase.ts'
 export { overviewQuestion } from './overview-question.ts'

@@ -16,9 +16,9 @@ export function phrases(names: readonly string[], origin: string): readonly Phra
   return names.map((name) => [named(name, origin)])
 }
 
-export function shown(name: string): string {
+export function shown(name: string, longest = longestName): string {
   const line = oneLine(name)
-  const short = cut(line, longestName)
+  const short = cut(line, longest)
   return escapeMarkdown(short.length < line.length ? `${short}…` : short)
 }
 

@@ -40,6 +40,8 @@ const assumptions: readonly Assumption[] = [
   { kind: 'currencies', currency: 'currency 2' },
   { kind: 'what-if', formula: 'total × 1.1', kept: ['units 2'] },
   { kind: 'what-if', formula: 'total × 1.1', kept: [] },
+  { kind: 'without-model' },
+  { kind: 'read-otherwise', title: 'Total amount by city' },
   { kind: 'counted-from', of: 'data', day: '2024-03-31' },
   { kind: 'counted-from', of: 'today', day: '2024-03-31' },
 ]

@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { modelWords } from '../model-words.ts'
 import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
@@ -40,6 +41,9 @@ function assumption(assumed: Assumption): Phrase {
       return say`حسب ${named(assumed.currency, 'column name')} فإن المبالغ بعملات مختلفة لا تُجمع معًا: كل عملة على حدة.`
     case 'what-if':
       return whatIfWords('AR', assumed, list)
+    case 'without-model':
+    case 'read-otherwise':
+      return modelWords('AR', assumed)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`حُسبت المدة رجوعًا من آخر يوم في البيانات: ${named(assumed.day, 'value')}.`

@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { modelWords } from '../model-words.ts'
 import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
@@ -37,6 +38,9 @@ function assumption(assumed: Assumption): Phrase {
       return say`Laut ${named(assumed.currency, 'column name')} sind die Beträge in mehreren Währungen, die nicht addiert werden: Jede steht für sich.`
     case 'what-if':
       return whatIfWords('DE', assumed, list)
+    case 'without-model':
+    case 'read-otherwise':
+      return modelWords('DE', assumed)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`Zurückgerechnet ab dem letzten Tag der Daten: ${named(assumed.day, 'value')}.`

@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { modelWords } from '../model-words.ts'
 import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
@@ -37,6 +38,9 @@ function assumption(assumed: Assumption): Phrase {
       return say`${named(assumed.currency, 'column name')} says that the amounts are in several currencies, which are not added together: each stands by itself.`
     case 'what-if':
       return whatIfWords('EN', assumed, list)
+    case 'without-model':
+    case 'read-otherwise':
+      return modelWords('EN', assumed)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`I counted back from ${named(assumed.day, 'value')}, the last day of the data.`

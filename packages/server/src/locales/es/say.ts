@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { modelWords } from '../model-words.ts'
 import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
@@ -35,6 +36,9 @@ function assumption(assumed: Assumption): Phrase {
       return say`Según ${named(assumed.currency, 'column name')}, los importes están en varias monedas, que no se suman: cada una figura aparte.`
     case 'what-if':
       return whatIfWords('ES', assumed, list)
+    case 'without-model':
+    case 'read-otherwise':
+      return modelWords('ES', assumed)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`Conté hacia atrás desde el último día de los datos: ${named(assumed.day, 'value')}.`

@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { modelWords } from '../model-words.ts'
 import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
@@ -37,6 +38,9 @@ function assumption(assumed: Assumption): Phrase {
       return say`D'après ${named(assumed.currency, 'column name')}, les montants sont en plusieurs monnaies, qui ne s'additionnent pas\u00a0: chacune figure à part.`
     case 'what-if':
       return whatIfWords('FR', assumed, list)
+    case 'without-model':
+    case 'read-otherwise':
+      return modelWords('FR', assumed)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`J'ai compté à rebours depuis le dernier jour des données\u00a0: ${named(assumed.day, 'value')}.`

@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { modelWords } from '../model-words.ts'
 import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
@@ -38,6 +39,9 @@ function assumption(assumed: Assumption): Phrase {
       return say`Menurut ${named(assumed.currency, 'column name')}, jumlahnya memakai beberapa mata uang yang tidak dijumlahkan: masing-masing berdiri sendiri.`
     case 'what-if':
       return whatIfWords('ID', assumed, list)
+    case 'without-model':
+    case 'read-otherwise':
+      return modelWords('ID', assumed)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`Dihitung mundur dari hari terakhir data: ${named(assumed.day, 'value')}.`

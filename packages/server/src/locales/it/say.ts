@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { modelWords } from '../model-words.ts'
 import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
@@ -35,6 +36,9 @@ function assumption(assumed: Assumption): Phrase {
       return say`In base a ${named(assumed.currency, 'column name')} gli importi sono in più valute, che non si sommano: ognuna sta a sé.`
     case 'what-if':
       return whatIfWords('IT', assumed, list)
+    case 'without-model':
+    case 'read-otherwise':
+      return modelWords('IT', assumed)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`Ho contato all'indietro dall'ultimo giorno dei dati: ${named(assumed.day, 'value')}.`

@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase, type Piece } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { modelWords } from '../model-words.ts'
 import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
@@ -36,6 +37,9 @@ function assumption(assumed: Assumption): Phrase {
       return say`${named(assumed.currency, 'column name')}によると金額は複数の通貨であり、合算せず通貨ごとに示します。`
     case 'what-if':
       return whatIfWords('JA', assumed, list)
+    case 'without-model':
+    case 'read-otherwise':
+      return modelWords('JA', assumed)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`データの最終日（${named(assumed.day, 'value')}）からさかのぼって数えました。`

@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase, type Piece } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { modelWords } from '../model-words.ts'
 import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
@@ -34,6 +35,9 @@ function assumption(assumed: Assumption): Phrase {
       return say`${named(assumed.currency, 'column name')}에 따르면 금액이 여러 통화로 되어 있어 합산하지 않고 통화별로 표시합니다.`
     case 'what-if':
       return whatIfWords('KO', assumed, list)
+    case 'without-model':
+    case 'read-otherwise':
+      return modelWords('KO', assumed)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`데이터의 마지막 날(${named(assumed.day, 'value')})부터 거슬러 계산했습니다.`

@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { modelWords } from '../model-words.ts'
 import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
@@ -35,6 +36,9 @@ function assumption(assumed: Assumption): Phrase {
       return say`Według ${named(assumed.currency, 'column name')} kwoty są w kilku walutach, których się nie sumuje: każda stoi osobno.`
     case 'what-if':
       return whatIfWords('PL', assumed, list)
+    case 'without-model':
+    case 'read-otherwise':
+      return modelWords('PL', assumed)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`Liczę wstecz od ostatniego dnia danych: ${named(assumed.day, 'value')}.`

@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { modelWords } from '../model-words.ts'
 import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
@@ -35,6 +36,9 @@ function assumption(assumed: Assumption): Phrase {
       return say`De acordo com ${named(assumed.currency, 'column name')}, os valores estão em várias moedas, que não se somam: cada uma fica à parte.`
     case 'what-if':
       return whatIfWords('PT', assumed, list)
+    case 'without-model':
+    case 'read-otherwise':
+      return modelWords('PT', assumed)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`Contei para trás a partir do último dia dos dados: ${named(assumed.day, 'value')}.`

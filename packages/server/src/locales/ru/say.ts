@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { modelWords } from '../model-words.ts'
 import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
@@ -35,6 +36,9 @@ function assumption(assumed: Assumption): Phrase {
       return say`Судя по ${named(assumed.currency, 'column name')}, суммы указаны в разных валютах, и они не складываются: каждая показана отдельно.`
     case 'what-if':
       return whatIfWords('RU', assumed, list)
+    case 'without-model':
+    case 'read-otherwise':
+      return modelWords('RU', assumed)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`Отсчёт назад от последнего дня в данных: ${named(assumed.day, 'value')}.`

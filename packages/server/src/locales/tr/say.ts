@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { modelWords } from '../model-words.ts'
 import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
@@ -37,6 +38,9 @@ function assumption(assumed: Assumption): Phrase {
       return say`${named(assumed.currency, 'column name')} sütununa göre tutarlar farklı para birimlerinde ve birbirine eklenmez: her biri ayrı gösterilir.`
     case 'what-if':
       return whatIfWords('TR', assumed, list)
+    case 'without-model':
+    case 'read-otherwise':
+      return modelWords('TR', assumed)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`Verilerin son gününden geriye doğru sayıldı: ${named(assumed.day, 'value')}.`

@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, say, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { modelWords } from '../model-words.ts'
 import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
@@ -37,6 +38,9 @@ function assumption(assumed: Assumption): Phrase {
       return say`Theo ${named(assumed.currency, 'column name')}, các số tiền thuộc nhiều loại tiền tệ nên không cộng lại với nhau: mỗi loại được nêu riêng.`
     case 'what-if':
       return whatIfWords('VI', assumed, list)
+    case 'without-model':
+    case 'read-otherwise':
+      return modelWords('VI', assumed)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`Tính lùi từ ngày cuối cùng của dữ liệu: ${named(assumed.day, 'value')}.`

@@ -4,6 +4,7 @@ import { named, phrases } from '../named.ts'
 import { joined, type Phrase } from '../phrase.ts'
 import { say } from './spaced.ts'
 import type { Says } from '../says.ts'
+import { modelWords } from '../model-words.ts'
 import { whatIfWords } from '../what-if-words.ts'
 import { conclusions } from './conclusions.ts'
 import { forecast } from './forecast.ts'
@@ -37,6 +38,9 @@ function assumption(assumed: Assumption): Phrase {
       return say`根据${named(assumed.currency, 'column name')}，金额使用多种货币，不能相加，因此按货币分别列出。`
     case 'what-if':
       return whatIfWords('ZH-CN', assumed, list)
+    case 'without-model':
+    case 'read-otherwise':
+      return modelWords('ZH-CN', assumed)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`从数据结束之日（${named(assumed.day, 'value')}）往前推算。`

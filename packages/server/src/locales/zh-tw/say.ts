@@ -3,6 +3,7 @@ import type { Refusal } from '../../domain/refusal.ts'
 import { named, phrases } from '../named.ts'
 import { joined, type Phrase } from '../phrase.ts'
 import type { Says } from '../says.ts'
+import { modelWords } from '../model-words.ts'
 import { whatIfWords } from '../what-if-words.ts'
 import { say } from '../zh-cn/spaced.ts'
 import { conclusions } from './conclusions.ts'
@@ -37,6 +38,9 @@ function assumption(assumed: Assumption): Phrase {
       return say`根據${named(assumed.currency, 'column name')}，金額使用多種貨幣，不能相加，因此按貨幣分別列出。`
     case 'what-if':
       return whatIfWords('ZH-TW', assumed, list)
+    case 'without-model':
+    case 'read-otherwise':
+      return modelWords('ZH-TW', assumed)
     case 'counted-from':
       return assumed.of === 'data'
         ? say`從資料結束之日（${named(assumed.day, 'value')}）往前推算。`
