@@ -1,9 +1,19 @@
-import { endpoints, errorCodes, openApiDocument, streamEventTypes } from '@auger/contract'
+import { readFileSync } from 'node:fs'
+import {
+  chunk,
+  endpoints,
+  errorCodes,
+  openApiDocument,
+  pageEndpoints,
+  streamEventTypes,
+} from '@auger/contract'
 import { describe, expect, it } from 'vitest'
 import { docsPage } from './docs-page.ts'
+import { quickStartSteps } from './docs-page/quick-start.ts'
 
 const document = openApiDocument('9.8.7')
 const page = docsPage(document)
+const all = { ...endpoints, ...pageEndpoints }
 
 /** What a reader sees of one section, without its tags. */
 const textOf = (html: string, from: string) => {
@@ -17,11 +27,19 @@ const textOf = (html: string, from: string) => {
     .replace(/\s+/g, ' ')
 }
 
+const unescaped = (html: string) =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+
 /** Names the first tag that is closed out of turn or never. */
 function unbalanced(html: string): string | undefined {
   const open: string[] = []
   for (const [, closing, name = '', rest = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)([^>]*)>/g)) {
-    if (['meta', 'br'].includes(name) || rest.endsWith('/')) continue
+    if (['meta', 'link', 'br'].includes(name) || rest.endsWith('/')) continue
     if (closing === '') open.push(name)
     else if (open.pop() !== name) return name
   }
@@ -29,14 +47,19 @@ function unbalanced(html: string): string | undefined {
 }
 
 describe('docsPage', () => {
-  it('is a whole page that needs neither script nor network', () => {
+  it('is a whole page that loads one script of its own and nothing else', () => {
     expect(page).toMatch(/^<!doctype html>/)
-    expect(page).not.toMatch(/<script|<link|<img|<iframe|\bsrc=|url\(|@import|\son\w+=/i)
+    const script = '<script type="module" src="docs.js"></script>'
+    expect(page.split(script)).toHaveLength(2)
+    const icon = '<link rel="icon" href="data:," />'
+    expect(page.replace(script, '').replace(icon, '')).not.toMatch(
+      /<script|<link|<img|<iframe|\bsrc=|url\(|@import|\sstyle=|<[^>]*\son\w+=/i,
+    )
     expect(unbalanced(page)).toBeUndefined()
     expect(page).toContain('9.8.7')
   })
 
-  it.each(Object.entries(endpoints))('describes %s', (name, { method, path, summary, input }) => {
+  it.each(Object.entries(all))('describes %s', (name, { method, path, summary, input }) => {
     const text = textOf(page, name)
     expect(text).toContain(`${method} ${path}`)
     expect(text).toContain(summary.replaceAll('`', ' ').split("'")[0]?.trim())
@@ -44,7 +67,7 @@ describe('docsPage', () => {
   })
 
   it('links every operation from its resource and the contents', () => {
-    for (const name of Object.keys(endpoints)) expect(page.split(`href="#${name}"`).length - 1).toBe(3)
+    for (const name of Object.keys(all)) expect(page.split(`href="#${name}"`).length - 1).toBe(3)
   })
 
   it('leads every link within the page to a place that exists once', () => {
@@ -84,7 +107,74 @@ describe('docsPage', () => {
   })
 
   it('gives a call that sends a form as a form', () => {
-    expect(textOf(page, 'uploadFile')).toContain('-F "file=@FILE"')
+    expect(textOf(page, 'uploadFile')).toContain('-F "file=@sales.csv"')
+  })
+
+  it.each(Object.entries(all))('calls %s with what it takes and nothing else', (name, { access, method }) => {
+    const [call = ''] = /curl .*?(?=Example|Try|$)/.exec(textOf(page, name)) ?? []
+    const has = (text: string) => call.includes(text)
+    expect(has('x-pd-api-key: $AUGER_KEY')).toBe(access === 'key')
+    expect(has('x-pd-api-key: $AUGER_GLOBAL_KEY')).toBe(access === 'manager' || access === 'owner')
+    expect(has('-b login.txt')).toBe(access === 'account' || access === 'member')
+    const byPage = access === 'anyone' || access === 'account' || access === 'member'
+    expect(has('x-auger-page:')).toBe(byPage && method !== 'GET')
+    expect(textOf(page, name)).toContain('Who may call:')
+  })
+
+  it('keeps the cookie of what logs in', () => {
+    expect(textOf(page, 'logIn')).toContain('-c login.txt')
+    expect(textOf(page, 'readAccountLink')).not.toContain('-c login.txt')
+  })
+
+  it('offers a form for what the wire has, without user_id, and for nothing else', () => {
+    const calls = [...page.matchAll(/data-call="([^"]*)"/g)].map(([, call = '']) =>
+      JSON.parse(unescaped(call)),
+    ) as { readonly path: string }[]
+    expect(calls).toHaveLength(Object.keys(endpoints).length)
+    expect(JSON.stringify(calls)).not.toContain('user_id')
+  })
+
+  it('has an example of every answer in JSON', () => {
+    const answering = Object.values(all).filter(({ answer }) => answer === 'json' || answer === 'either')
+    const examples = [...page.matchAll(/<summary>Example answer<\/summary>\s*<pre>([^<]*)<\/pre>/g)]
+    expect(examples).toHaveLength(answering.length)
+  })
+
+  it('has a row for every field of an answer that has no schema of its own', () => {
+    expect(textOf(page, 'searchDataset')).toMatch(/passages Passage \[\] What was found, best first\./)
+  })
+
+  it('shows a recorded stream, whose events and their order are those of the contract', () => {
+    const recorded = readFileSync(new URL('./docs-page/stream.txt', import.meta.url), 'utf8')
+    const frames = recorded
+      .trimEnd()
+      .split('\n\n')
+      .map((frame) => /^event:(\w+)\nid:(\d+)\ndata:(.*)$/.exec(frame)?.slice(1) ?? [])
+    const names = frames.map(([name = '']) => name)
+    expect(names.filter((name) => !(streamEventTypes as readonly string[]).includes(name))).toEqual([])
+    expect(frames.map(([, id]) => Number(id))).toEqual(frames.map((_, index) => index))
+    expect([names[0], names.at(-1)]).toEqual(['JOB_ID', 'END_MARK'])
+    const chunks = frames.slice(1, -1).map(([, , data = '']) => chunk.parse(JSON.parse(data)))
+    // A step, then the conclusion, each between the TASKs that begin and end it; then sources and questions.
+    expect(names.slice(1, -1)).toEqual([
+      ...['TASK', 'CODE', 'TABLE', 'IMAGE', 'TASK'],
+      ...['TASK', 'MESSAGE', 'TABLE', 'IMAGE', 'TASK'],
+      ...['SOURCES', 'QUESTIONS'],
+    ])
+    const stages = chunks.map(({ stage }) => stage)
+    expect(stages).toEqual([...stages].sort())
+    const section = textOf(page, 'stream-as-it-comes')
+    for (const name of names) expect(section).toContain(`event:${name}`)
+  })
+
+  it('begins with lines that docs/quick-start.md has, too', () => {
+    const written = readFileSync(new URL('../../../../docs/quick-start.md', import.meta.url), 'utf8')
+    const blocks = [...written.matchAll(/```bash\n([^`]*)```/g)].map(([, lines = '']) => lines.trimEnd())
+    expect(blocks).toEqual(quickStartSteps('http://127.0.0.1:8080').map(({ lines }) => lines))
+    const shown = [...page.matchAll(/<pre class="shell">([^<]*)<\/pre>/g)].map(([, text = '']) =>
+      unescaped(text),
+    )
+    expect(shown).toEqual(blocks)
   })
 
   it('escapes everything that the document says', () => {
@@ -101,7 +191,9 @@ describe('docsPage', () => {
       tags: [hostile],
       summary: hostile,
       parameters: [{ name: hostile, in: hostile, description: hostile, schema: field }],
-      requestBody: { content: { [hostile]: media } },
+      'x-access': hostile,
+      security: [{ [hostile]: [] }],
+      requestBody: { content: { [hostile]: { ...media, example: { [hostile]: hostile } } } },
       responses: { 200: { content: { 'application/json': media, 'text/event-stream': media } } },
     }
     const attacked = docsPage({
@@ -112,7 +204,7 @@ describe('docsPage', () => {
       },
       paths: { [hostile]: { [hostile]: operation } },
       components: {
-        securitySchemes: { key: { name: hostile, in: 'header' } },
+        securitySchemes: { [hostile]: { name: hostile, in: 'header', description: hostile } },
         schemas: { [hostile]: schema },
       },
     })

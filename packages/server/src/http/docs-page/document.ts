@@ -28,10 +28,12 @@ export interface Parameter {
   readonly required?: boolean
   readonly description?: string
   readonly schema: Schema
+  readonly example?: unknown
 }
 
 export interface Media {
   readonly schema: Schema
+  readonly example?: unknown
   readonly 'x-events'?: { readonly [event: string]: Schema }
 }
 
@@ -40,6 +42,9 @@ export interface Operation {
   readonly tags: readonly string[]
   readonly summary: string
   readonly description?: string
+  /** Who may call it; any one of the schemes is enough, and none is needed where there is none. */
+  readonly 'x-access'?: string
+  readonly security?: readonly { readonly [scheme: string]: readonly string[] }[]
   readonly parameters?: readonly Parameter[]
   readonly requestBody?: { readonly content: { readonly [media: string]: Media } }
   readonly responses: {
@@ -50,12 +55,17 @@ export interface Operation {
   }
 }
 
+export interface SecuritySchemes {
+  readonly [name: string]: { readonly name: string; readonly in: string; readonly description?: string }
+}
+
 export interface OpenApi {
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[]
   readonly servers?: readonly { readonly url: string; readonly description?: string }[]
   readonly info: { readonly title: string; readonly version: string; readonly description?: string }
   readonly paths: { readonly [path: string]: { readonly [method: string]: Operation } }
   readonly components: {
-    readonly securitySchemes?: { readonly [name: string]: { readonly name: string; readonly in: string } }
+    readonly securitySchemes?: SecuritySchemes
     readonly parameters?: { readonly [name: string]: Parameter }
     readonly schemas: { readonly [name: string]: Schema }
   }

@@ -5,7 +5,7 @@ export const headedTable = (kind: string, head: readonly string[], rows: readonl
   markup`<table class="${kind}">
     <thead>
       <tr>
-        ${head.map((cell) => markup`<th>${cell}</th>`)}
+        ${head.map((cell) => markup`<th scope="col">${cell}</th>`)}
       </tr>
     </thead>
     <tbody>

@@ -1,34 +1,45 @@
+import { tryIt } from './call.ts'
+import { callers } from './callers.ts'
 import { curl } from './curl.ts'
-import type { Media, Parameter, Route } from './document.ts'
-import { markup, nothing, prose, type Markup } from './markup.ts'
+import type { Media, Parameter, Route, SecuritySchemes } from './document.ts'
 import { eventTable } from './event-table.ts'
-import { fieldsOf, fieldTable, shapeOf, withoutNull } from './schema.ts'
+import { jsonExample } from './example.ts'
+import { markup, nothing, prose, type Markup } from './markup.ts'
+import { fieldsOf, fieldTable, shapeOf, withoutNull, type Field } from './schema.ts'
 
 const json = 'application/json'
 const events = 'text/event-stream'
 
-/** One operation: what goes in, what comes out, and a call to begin with. */
-export function operationSection(route: Route, keyHeader: string): Markup {
+/** One operation: who may call it, what goes in, what comes out, an example of both, and a form to call it. */
+export function operationSection(route: Route, schemes: SecuritySchemes): Markup {
+  const { operationId, method } = route
   const own = (route.parameters ?? []).filter((parameter) => parameter.$ref === undefined)
   const [media, body] = Object.entries(route.requestBody?.content ?? {})[0] ?? []
-  const bodyTable = body === undefined ? nothing : fieldTable(fieldsOf(withoutNull(body.schema)))
+  const placed = (fields: readonly Field[], part: string) =>
+    fields.map((field) => ({ ...field, id: `${operationId}-${part}${field.name}` }))
+  const bodyTable = body === undefined ? nothing : fieldTable(placed(fieldsOf(withoutNull(body.schema)), ''))
   const answer = route.responses['200']?.content ?? {}
-  return markup`<section class="operation" id="${route.operationId}">
-    <h3><a href="#${route.operationId}">${prose(route.summary)}</a></h3>
+  const answerFields = answer[json]?.schema.properties?.['data'] ?? {}
+  return markup`<section class="operation" id="${operationId}">
+    <h3><a href="#${operationId}">${prose(route.summary)}</a></h3>
     <p class="route">
-      <span class="method ${route.method.toLowerCase()}">${route.method}</span> <code>${route.path}</code>
+      <span class="method ${method.toLowerCase()}">${method}</span> <code>${route.path}</code>
     </p>
     <p>${prose(route.description ?? '')}</p>
-    ${titled('Parameters', '', parameterTable(own))} ${titled('Body', media ?? '', bodyTable)}
+    ${callers(route, schemes)}
+    ${titled('Parameters', '', fieldTable(placed(own.map(parameterField), '')))} ${titled('Body', media ?? '', bodyTable)}
     <h4>Answer</h4>
     ${answer[json] === undefined ? nothing : markup`<pre>${shapeOf(answer[json].schema)}</pre>`}
-    ${streamNote(answer[events], answer[json] !== undefined)}
+    ${fieldTable(placed(fieldsOf(answerFields), 'data.'), 'optional')}
+    ${streamNote(answer[events], answer[json] !== undefined)} ${fileNote(route)}
     <h4>Failures <small>each answers <a href="#schema-Failure">Failure</a></small></h4>
     ${failureTable(route)}
-    <details>
+    <details class="example">
       <summary>With curl</summary>
-      <pre>${curl(route, keyHeader, media, body === undefined ? undefined : withoutNull(body.schema))}</pre>
+      <pre>${curl(route, media, body)}</pre>
     </details>
+    ${media === json ? jsonExample('Example request', body) : nothing}
+    ${jsonExample('Example answer', answer[json])} ${tryIt(route)}
   </section>`
 }
 
@@ -38,6 +49,11 @@ function streamNote(media: Media | undefined, orJson: boolean): Markup {
   if ('JOB_ID' in (media['x-events'] ?? {}))
     return markup`<p>${orJson ? 'Or a' : 'A'} stream of events: see <a href="#stream">the stream</a>.</p>`
   return eventTable(media)
+}
+
+function fileNote({ responses }: Route): Markup {
+  const { description = '', content = {} } = responses['200'] ?? {}
+  return '*/*' in content ? markup`<p>${prose(description)}</p>` : nothing
 }
 
 function failureTable({ responses }: Route): Markup {
@@ -56,14 +72,10 @@ function failureTable({ responses }: Route): Markup {
 const titled = (title: string, note: string, table: Markup) =>
   table === nothing ? nothing : markup`<h4>${title} <small>${note}</small></h4>${table}`
 
-export function parameterTable(parameters: readonly Parameter[]): Markup {
-  return fieldTable(
-    parameters.map(({ name, required = false, schema, description, in: place }) => ({
-      name,
-      required,
-      schema,
-      description,
-      place,
-    })),
-  )
-}
+export const parameterField = ({
+  name,
+  required = false,
+  schema,
+  description,
+  in: place,
+}: Parameter): Field => ({ name, required, schema, description, place })

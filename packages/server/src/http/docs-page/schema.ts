@@ -72,6 +72,8 @@ function range(least: number | undefined, most: number | undefined, unit: string
 }
 
 export interface Field {
+  /** Where a link to it leads, unless another field of the section has the name, too. */
+  readonly id?: string
   readonly name: string
   readonly required: boolean
   readonly schema: Schema
@@ -118,9 +120,10 @@ export type Marking = 'required' | 'optional'
 
 export function fieldTable(fields: readonly Field[], marking: Marking = 'required'): Markup {
   if (fields.length === 0) return nothing
-  const rows = fields.map(({ name, required, schema, description = schema.description ?? '', place }) => {
+  const rows = fields.map(({ id, name, required, schema, description = schema.description ?? '', place }) => {
     const marked = required === (marking === 'required')
-    return markup`<tr>
+    const target = id === undefined ? nothing : markup` id="${id}"`
+    return markup`<tr${target}>
       <td><code class="name">${name}</code>${note(marking, marked ? marking : '')}${note('place', place ?? '')}</td>
       <td><code>${typeOf(schema)}</code></td>
       <td>${prose(description)}${note('limits', limitsOf(schema))}</td>
