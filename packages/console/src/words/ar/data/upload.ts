@@ -1,0 +1,30 @@
+import type { Translated } from '../../said.ts'
+import type { upload as english } from '../../en/data/upload.ts'
+
+export const upload: Translated<typeof english> = {
+  drop: 'أفلت الملفات هنا',
+  formats: 'CSV وTSV وExcel وJSON وPDF وWord وPowerPoint وMarkdown والنصوص',
+  choose: 'اختيار ملفات',
+  list: 'عمليات الرفع',
+  clear: 'مسح المكتملة',
+  progressOf: 'تقدّم رفع {file}',
+  pause: 'إيقاف مؤقت',
+  pauseFile: 'إيقاف رفع {file} مؤقتًا',
+  resume: 'استئناف',
+  again: 'إعادة المحاولة',
+  resumeFile: 'استئناف رفع {file}',
+  removeFile: 'إزالة {file} من القائمة',
+  waiting: 'في الانتظار',
+  sent: 'رُفع {sent} من {size}',
+  paused: 'متوقف مؤقتًا عند {sent} من {size}',
+  offline: 'انقطع الاتصال. سيُستأنف الرفع تلقائيًا عند عودته.',
+  adding: 'جارٍ الإضافة إلى مجموعة البيانات…',
+  added: 'تم الرفع',
+  failed: 'لم يُرفع: {why}',
+  refusedFormat: 'هذا التنسيق غير مدعوم، فلم يُرسل شيء.',
+  refusedEmpty: 'الملف فارغ، فلم يُرسل شيء.',
+  byUrl: 'إضافة من عنوان',
+  url: 'عنوان الملف',
+  urlHint: 'عنوان http أو https يمكن للخدمة الوصول إليه.',
+  fetch: 'جلب الملف',
+}

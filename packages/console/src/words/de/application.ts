@@ -1,0 +1,63 @@
+import type { Translated } from '../said.ts'
+import type { application as english } from '../en/application.ts'
+
+export const application: Translated<typeof english> = {
+  name: 'Auger',
+  navigation: {
+    label: 'Hauptnavigation',
+    ask: 'Fragen',
+    data: 'Daten',
+    administration: 'Verwaltung',
+    newQuestion: 'Neue Frage',
+    open: 'Navigation öffnen',
+    close: 'Navigation schließen',
+    collapse: 'Seitenleiste ausblenden',
+    expand: 'Seitenleiste einblenden',
+    skip: 'Zum Inhalt springen',
+    project: 'Projekt',
+    docs: 'API-Referenz',
+  },
+  account: {
+    menu: 'Konto von {name}',
+    settings: 'Ihr Konto',
+    language: 'Sprache',
+    theme: 'Darstellung',
+    light: 'Hell',
+    dark: 'Dunkel',
+    automatic: 'System',
+    logOut: 'Abmelden',
+  },
+  state: {
+    loading: 'Wird geladen …',
+    tryAgain: 'Erneut versuchen',
+    offline:
+      'Sie sind offline. Die Anzeige kann veraltet sein; sobald die Verbindung zurück ist, geht es von selbst weiter.',
+    unreachable:
+      'Der Dienst ist nicht erreichbar. Vielleicht startet er gerade neu; versuchen Sie es gleich noch einmal.',
+    failed: 'Etwas ist schiefgegangen',
+    reload: 'Seite neu laden',
+    trace: 'Bitte bei einer Meldung angeben: {trace}',
+    copyTrace: 'ID kopieren',
+    copied: 'Kopiert',
+    notFound: 'Hier gibt es nichts',
+    notFoundWhy: 'Die Adresse ist falsch oder das Ziel wurde gelöscht.',
+    backToAsk: 'Frage stellen',
+    noProject: 'Sie gehören noch zu keinem Projekt',
+    noProjectWhy: 'Ein Eigentümer oder Administrator kann Sie hinzufügen. Laden Sie die Seite danach neu.',
+    noPermission: 'Dazu fehlt Ihnen die Berechtigung. Wenden Sie sich an die Administration des Projekts.',
+    wait: {
+      one: 'Zu viele Versuche. Warten Sie {count} Sekunde und versuchen Sie es erneut.',
+      other: 'Zu viele Versuche. Warten Sie {count} Sekunden und versuchen Sie es erneut.',
+    },
+    pageTooOld: 'Diese Seite ist veraltet. Bitte neu laden.',
+    cancel: 'Abbrechen',
+    save: 'Speichern',
+    close: 'Schließen',
+    delete: 'Löschen',
+    done: 'Fertig',
+    search: 'Suchen',
+    more: 'Mehr anzeigen',
+    copy: 'Kopieren',
+    download: 'Herunterladen',
+  },
+}

@@ -1,0 +1,30 @@
+import type { Translated } from '../../said.ts'
+import type { upload as english } from '../../en/data/upload.ts'
+
+export const upload: Translated<typeof english> = {
+  drop: 'Dateien hier ablegen',
+  formats: 'CSV, TSV, Excel, JSON, PDF, Word, PowerPoint, Markdown und Text',
+  choose: 'Dateien auswählen',
+  list: 'Uploads',
+  clear: 'Fertige ausblenden',
+  progressOf: 'Upload-Fortschritt von {file}',
+  pause: 'Anhalten',
+  pauseFile: '{file} anhalten',
+  resume: 'Fortsetzen',
+  again: 'Erneut versuchen',
+  resumeFile: '{file} fortsetzen',
+  removeFile: '{file} aus der Liste entfernen',
+  waiting: 'Wartet',
+  sent: '{sent} von {size} gesendet',
+  paused: 'Angehalten bei {sent} von {size}',
+  offline: 'Keine Verbindung. Sobald sie wieder steht, geht es von selbst weiter.',
+  adding: 'Wird zum Dataset hinzugefügt …',
+  added: 'Hochgeladen',
+  failed: 'Nicht hochgeladen: {why}',
+  refusedFormat: 'Dieses Format wird nicht unterstützt; es wurde nichts gesendet.',
+  refusedEmpty: 'Die Datei ist leer; es wurde nichts gesendet.',
+  byUrl: 'Per Adresse hinzufügen',
+  url: 'Adresse der Datei',
+  urlHint: 'Eine http- oder https-Adresse, die der Dienst erreichen kann.',
+  fetch: 'Abrufen',
+}

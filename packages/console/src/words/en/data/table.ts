@@ -1,0 +1,18 @@
+export const table = {
+  yes: 'yes',
+  no: 'no',
+  keys: 'Move with the arrow keys, Page Up, Page Down, Home and End. Enter on the name of a column sorts by it. Hold Shift to select cells; Control and C copies them.',
+  filter: 'Filter rows',
+  filterOf: 'Filter the rows of {table}',
+  rows: { one: '{count} row', other: '{count} rows' },
+  rowsOf: { one: '{found} of {count} row', other: '{found} of {count} rows' },
+  download: 'Download as CSV',
+  failed: 'The rows could not be read: {why}',
+  again: 'Try again',
+  empty: 'No rows',
+  copied: { one: '{count} cell copied', other: '{count} cells copied' },
+  cell: 'Row {row}, {column}: {value}',
+  sortedUp: 'Sorted by {column}, ascending',
+  sortedDown: 'Sorted by {column}, descending',
+  unsorted: 'In the order of the table',
+} as const

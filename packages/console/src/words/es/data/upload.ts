@@ -1,0 +1,30 @@
+import type { Translated } from '../../said.ts'
+import type { upload as english } from '../../en/data/upload.ts'
+
+export const upload: Translated<typeof english> = {
+  drop: 'Suelta archivos aquí',
+  formats: 'CSV, TSV, Excel, JSON, PDF, Word, PowerPoint, Markdown y texto',
+  choose: 'Elegir archivos',
+  list: 'Subidas',
+  clear: 'Quitar las terminadas',
+  progressOf: 'Progreso del envío de {file}',
+  pause: 'Pausar',
+  pauseFile: 'Pausar {file}',
+  resume: 'Continuar',
+  again: 'Reintentar',
+  resumeFile: 'Continuar con {file}',
+  removeFile: 'Quitar {file} de la lista',
+  waiting: 'En espera',
+  sent: '{sent} de {size} enviados',
+  paused: 'En pausa: {sent} de {size}',
+  offline: 'Se ha perdido la conexión. La subida seguirá por sí sola en cuanto vuelva.',
+  adding: 'Añadiendo al conjunto de datos…',
+  added: 'Subido',
+  failed: 'No se ha subido: {why}',
+  refusedFormat: 'Este formato no se admite, así que no se ha enviado nada.',
+  refusedEmpty: 'El archivo está vacío, así que no se ha enviado nada.',
+  byUrl: 'Añadir por dirección',
+  url: 'Dirección del archivo',
+  urlHint: 'Una dirección http o https a la que el servicio pueda acceder.',
+  fetch: 'Obtener',
+}

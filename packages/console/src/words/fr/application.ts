@@ -1,0 +1,65 @@
+import type { Translated } from '../said.ts'
+import type { application as english } from '../en/application.ts'
+
+export const application: Translated<typeof english> = {
+  name: 'Auger',
+  navigation: {
+    label: 'Navigation principale',
+    ask: 'Interroger',
+    data: 'Données',
+    administration: 'Administration',
+    newQuestion: 'Nouvelle question',
+    open: 'Ouvrir la navigation',
+    close: 'Fermer la navigation',
+    collapse: 'Masquer le volet latéral',
+    expand: 'Afficher le volet latéral',
+    skip: 'Aller au contenu',
+    project: 'Projet',
+    docs: 'Référence de l’API',
+  },
+  account: {
+    menu: 'Compte : {name}',
+    settings: 'Votre compte',
+    language: 'Langue',
+    theme: 'Apparence',
+    light: 'Clair',
+    dark: 'Sombre',
+    automatic: 'Système',
+    logOut: 'Se déconnecter',
+  },
+  state: {
+    loading: 'Chargement…',
+    tryAgain: 'Réessayer',
+    offline:
+      'Vous êtes hors connexion. L’affichage n’est peut-être plus à jour ; tout reprendra au retour de la connexion.',
+    unreachable:
+      'Le service est injoignable. Il est peut-être en train de redémarrer ; réessayez dans un instant.',
+    failed: 'Un problème est survenu',
+    reload: 'Recharger la page',
+    trace: 'À indiquer si vous signalez le problème : {trace}',
+    copyTrace: 'Copier l’identifiant',
+    copied: 'Copié',
+    notFound: 'Il n’y a rien ici',
+    notFoundWhy: 'L’adresse est incorrecte, ou son contenu a été supprimé.',
+    backToAsk: 'Poser une question',
+    noProject: 'Vous n’appartenez encore à aucun projet',
+    noProjectWhy:
+      'Un propriétaire ou un administrateur de projet peut vous ajouter. Rechargez ensuite cette page.',
+    noPermission: 'Cette action ne vous est pas permise. Adressez-vous à un administrateur du projet.',
+    wait: {
+      one: 'Trop de tentatives. Attendez {count} seconde, puis réessayez.',
+      many: 'Trop de tentatives. Attendez {count} secondes, puis réessayez.',
+      other: 'Trop de tentatives. Attendez {count} secondes, puis réessayez.',
+    },
+    pageTooOld: 'Cette page n’est plus à jour. Rechargez-la.',
+    cancel: 'Annuler',
+    save: 'Enregistrer',
+    close: 'Fermer',
+    delete: 'Supprimer',
+    done: 'Terminé',
+    search: 'Rechercher',
+    more: 'Afficher plus',
+    copy: 'Copier',
+    download: 'Télécharger',
+  },
+}

@@ -1,0 +1,30 @@
+import type { Translated } from '../../said.ts'
+import type { upload as english } from '../../en/data/upload.ts'
+
+export const upload: Translated<typeof english> = {
+  drop: 'Déposez des fichiers ici',
+  formats: 'CSV, TSV, Excel, JSON, PDF, Word, PowerPoint, Markdown et texte',
+  choose: 'Choisir des fichiers',
+  list: 'Imports',
+  clear: 'Effacer les imports terminés',
+  progressOf: 'Progression de l’envoi : {file}',
+  pause: 'Suspendre',
+  pauseFile: 'Suspendre {file}',
+  resume: 'Reprendre',
+  again: 'Réessayer',
+  resumeFile: 'Reprendre {file}',
+  removeFile: 'Retirer {file} de la liste',
+  waiting: 'En attente',
+  sent: '{sent} sur {size} envoyés',
+  paused: 'Suspendu à {sent} sur {size}',
+  offline: 'Connexion perdue. L’envoi reprendra de lui-même dès son retour.',
+  adding: 'Ajout au jeu de données…',
+  added: 'Importé',
+  failed: 'Non importé : {why}',
+  refusedFormat: 'Ce format n’est pas pris en charge, rien n’a été envoyé.',
+  refusedEmpty: 'Le fichier est vide, rien n’a été envoyé.',
+  byUrl: 'Ajouter par adresse',
+  url: 'Adresse du fichier',
+  urlHint: 'Une adresse http ou https que le service peut atteindre.',
+  fetch: 'Récupérer',
+}

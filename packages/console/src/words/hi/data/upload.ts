@@ -1,0 +1,30 @@
+import type { Translated } from '../../said.ts'
+import type { upload as english } from '../../en/data/upload.ts'
+
+export const upload: Translated<typeof english> = {
+  drop: 'फ़ाइलें यहाँ छोड़ें',
+  formats: 'CSV, TSV, Excel, JSON, PDF, Word, PowerPoint, Markdown और टेक्स्ट',
+  choose: 'फ़ाइलें चुनें',
+  list: 'अपलोड',
+  clear: 'पूरे हो चुके हटाएँ',
+  progressOf: '{file} कितनी अपलोड हुई',
+  pause: 'रोकें',
+  pauseFile: '{file} को रोकें',
+  resume: 'जारी रखें',
+  again: 'फिर से कोशिश करें',
+  resumeFile: '{file} को जारी रखें',
+  removeFile: '{file} को सूची से हटाएँ',
+  waiting: 'इंतज़ार में',
+  sent: '{size} में से {sent} भेजा गया',
+  paused: '{size} में से {sent} पर रुका है',
+  offline: 'कनेक्शन टूट गया है। लौटते ही अपलोड अपने-आप आगे बढ़ेगा।',
+  adding: 'डेटासेट में जोड़ी जा रही है…',
+  added: 'अपलोड हो गई',
+  failed: 'अपलोड नहीं हुई: {why}',
+  refusedFormat: 'यह फ़ॉर्मैट नहीं पढ़ा जाता, इसलिए कुछ नहीं भेजा गया।',
+  refusedEmpty: 'फ़ाइल खाली है, इसलिए कुछ नहीं भेजा गया।',
+  byUrl: 'वेब पते से जोड़ें',
+  url: 'फ़ाइल का पता',
+  urlHint: 'ऐसा http या https पता, जिस तक सेवा पहुँच सके।',
+  fetch: 'फ़ाइल लाएँ',
+}

@@ -1,0 +1,62 @@
+import type { Translated } from '../said.ts'
+import type { application as english } from '../en/application.ts'
+
+export const application: Translated<typeof english> = {
+  name: 'Auger',
+  navigation: {
+    label: 'Navigasi utama',
+    ask: 'Tanya',
+    data: 'Data',
+    administration: 'Administrasi',
+    newQuestion: 'Pertanyaan baru',
+    open: 'Buka navigasi',
+    close: 'Tutup navigasi',
+    collapse: 'Sembunyikan bilah sisi',
+    expand: 'Tampilkan bilah sisi',
+    skip: 'Langsung ke konten',
+    project: 'Proyek',
+    docs: 'Referensi API',
+  },
+  account: {
+    menu: 'Akun {name}',
+    settings: 'Akun Anda',
+    language: 'Bahasa',
+    theme: 'Tampilan',
+    light: 'Terang',
+    dark: 'Gelap',
+    automatic: 'Ikuti sistem',
+    logOut: 'Keluar',
+  },
+  state: {
+    loading: 'Memuat…',
+    tryAgain: 'Coba lagi',
+    offline:
+      'Anda sedang offline. Yang terlihat mungkin sudah lama; semuanya berlanjut otomatis saat koneksi pulih.',
+    unreachable: 'Layanan tidak dapat dihubungi. Mungkin sedang dimulai ulang; coba lagi sebentar lagi.',
+    failed: 'Terjadi kesalahan',
+    reload: 'Muat ulang halaman',
+    trace: 'Sertakan ID ini saat melapor: {trace}',
+    copyTrace: 'Salin ID',
+    copied: 'Tersalin',
+    notFound: 'Tidak ada apa-apa di sini',
+    notFoundWhy: 'Alamatnya salah, atau yang dituju sudah dihapus.',
+    backToAsk: 'Ajukan pertanyaan',
+    noProject: 'Anda belum tergabung dalam proyek apa pun',
+    noProjectWhy:
+      'Pemilik layanan atau admin proyek dapat menambahkan Anda. Setelah itu, muat ulang halaman ini.',
+    noPermission: 'Anda tidak memiliki izin untuk ini. Hubungi admin proyek.',
+    wait: {
+      other: 'Terlalu banyak percobaan. Tunggu {count} detik, lalu coba lagi.',
+    },
+    pageTooOld: 'Halaman ini sudah usang. Muat ulang halaman.',
+    cancel: 'Batal',
+    save: 'Simpan',
+    close: 'Tutup',
+    delete: 'Hapus',
+    done: 'Selesai',
+    search: 'Cari',
+    more: 'Tampilkan lainnya',
+    copy: 'Salin',
+    download: 'Unduh',
+  },
+}

@@ -1,0 +1,30 @@
+import type { Translated } from '../../said.ts'
+import type { upload as english } from '../../en/data/upload.ts'
+
+export const upload: Translated<typeof english> = {
+  drop: 'Letakkan file di sini',
+  formats: 'CSV, TSV, Excel, JSON, PDF, Word, PowerPoint, Markdown, dan teks',
+  choose: 'Pilih file',
+  list: 'Unggahan',
+  clear: 'Bersihkan yang selesai',
+  progressOf: 'Kemajuan unggahan {file}',
+  pause: 'Jeda',
+  pauseFile: 'Jeda {file}',
+  resume: 'Lanjutkan',
+  again: 'Coba lagi',
+  resumeFile: 'Lanjutkan {file}',
+  removeFile: 'Hapus {file} dari daftar',
+  waiting: 'Menunggu giliran',
+  sent: '{sent} dari {size} terkirim',
+  paused: 'Dijeda pada {sent} dari {size}',
+  offline: 'Koneksi terputus. Unggahan berlanjut otomatis saat koneksi pulih.',
+  adding: 'Menambahkan ke dataset…',
+  added: 'Terunggah',
+  failed: 'Gagal diunggah: {why}',
+  refusedFormat: 'Format ini tidak didukung, jadi tidak ada yang dikirim.',
+  refusedEmpty: 'File kosong, jadi tidak ada yang dikirim.',
+  byUrl: 'Tambahkan dari alamat',
+  url: 'Alamat file',
+  urlHint: 'Alamat http atau https yang dapat dijangkau layanan.',
+  fetch: 'Ambil file',
+}

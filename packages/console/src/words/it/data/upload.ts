@@ -1,0 +1,30 @@
+import type { Translated } from '../../said.ts'
+import type { upload as english } from '../../en/data/upload.ts'
+
+export const upload: Translated<typeof english> = {
+  drop: 'Rilascia i file qui',
+  formats: 'CSV, TSV, Excel, JSON, PDF, Word, PowerPoint, Markdown e testo',
+  choose: 'Scegli i file',
+  list: 'Caricamenti',
+  clear: 'Togli quelli completati',
+  progressOf: 'Avanzamento dell’invio di {file}',
+  pause: 'Pausa',
+  pauseFile: 'Metti in pausa {file}',
+  resume: 'Continua',
+  again: 'Riprova',
+  resumeFile: 'Continua con {file}',
+  removeFile: 'Togli {file} dall’elenco',
+  waiting: 'In attesa',
+  sent: '{sent} di {size} inviati',
+  paused: 'In pausa: {sent} di {size}',
+  offline: 'Connessione persa. Il caricamento riprenderà da solo appena torna.',
+  adding: 'Aggiunta al dataset…',
+  added: 'Caricato',
+  failed: 'Non caricato: {why}',
+  refusedFormat: 'Questo formato non è supportato, quindi non è stato inviato niente.',
+  refusedEmpty: 'Il file è vuoto, quindi non è stato inviato niente.',
+  byUrl: 'Aggiungi da indirizzo',
+  url: 'Indirizzo del file',
+  urlHint: 'Un indirizzo http o https raggiungibile dal servizio.',
+  fetch: 'Recupera',
+}

@@ -1,0 +1,30 @@
+import type { Translated } from '../../said.ts'
+import type { upload as english } from '../../en/data/upload.ts'
+
+export const upload: Translated<typeof english> = {
+  drop: 'ここにファイルをドロップ',
+  formats: 'CSV、TSV、Excel、JSON、PDF、Word、PowerPoint、Markdown、テキスト',
+  choose: 'ファイルを選択',
+  list: 'アップロード',
+  clear: '完了した項目を消去',
+  progressOf: '{file}の送信状況',
+  pause: '一時停止',
+  pauseFile: '{file}を一時停止',
+  resume: '再開',
+  again: '再試行',
+  resumeFile: '{file}を再開',
+  removeFile: '{file}をリストから外す',
+  waiting: '順番待ち',
+  sent: '{sent} / {size}を送信',
+  paused: '一時停止中（{sent} / {size}）',
+  offline: '接続が切れました。戻り次第、自動的に再開します。',
+  adding: 'データセットに追加しています…',
+  added: 'アップロード済み',
+  failed: 'アップロードできませんでした：{why}',
+  refusedFormat: 'この形式には対応していないため、送信しませんでした。',
+  refusedEmpty: 'ファイルが空のため、送信しませんでした。',
+  byUrl: 'URLから追加',
+  url: 'ファイルのURL',
+  urlHint: 'サービスから接続できるhttpまたはhttpsのURL。',
+  fetch: '取得',
+}

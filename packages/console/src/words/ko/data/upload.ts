@@ -1,0 +1,30 @@
+import type { Translated } from '../../said.ts'
+import type { upload as english } from '../../en/data/upload.ts'
+
+export const upload: Translated<typeof english> = {
+  drop: '여기에 파일을 놓으세요',
+  formats: 'CSV, TSV, Excel, JSON, PDF, Word, PowerPoint, Markdown, 텍스트',
+  choose: '파일 선택',
+  list: '업로드',
+  clear: '완료된 항목 지우기',
+  progressOf: '{file} 업로드 진행률',
+  pause: '일시 중지',
+  pauseFile: '{file} 일시 중지',
+  resume: '계속',
+  again: '다시 시도',
+  resumeFile: '{file} 계속 업로드',
+  removeFile: '목록에서 {file} 제거',
+  waiting: '대기 중',
+  sent: '{sent} / {size} 전송됨',
+  paused: '{sent} / {size}에서 일시 중지됨',
+  offline: '연결이 끊겼습니다. 다시 연결되면 자동으로 계속됩니다.',
+  adding: '데이터셋에 추가하는 중…',
+  added: '업로드됨',
+  failed: '업로드 실패: {why}',
+  refusedFormat: '지원하지 않는 형식이어서 업로드하지 않았습니다.',
+  refusedEmpty: '빈 파일이어서 업로드하지 않았습니다.',
+  byUrl: '주소로 추가',
+  url: '파일 주소',
+  urlHint: '서비스에서 접근할 수 있는 http 또는 https 주소입니다.',
+  fetch: '가져오기',
+}

@@ -1,0 +1,30 @@
+import type { Translated } from '../../said.ts'
+import type { upload as english } from '../../en/data/upload.ts'
+
+export const upload: Translated<typeof english> = {
+  drop: 'Upuść pliki tutaj',
+  formats: 'CSV, TSV, Excel, JSON, PDF, Word, PowerPoint, Markdown i tekst',
+  choose: 'Wybierz pliki',
+  list: 'Przesyłane pliki',
+  clear: 'Ukryj ukończone',
+  progressOf: 'Postęp przesyłania {file}',
+  pause: 'Wstrzymaj',
+  pauseFile: 'Wstrzymaj {file}',
+  resume: 'Wznów',
+  again: 'Spróbuj ponownie',
+  resumeFile: 'Wznów {file}',
+  removeFile: 'Usuń {file} z listy',
+  waiting: 'Czeka w kolejce',
+  sent: 'Przesłano {sent} z {size}',
+  paused: 'Wstrzymano: {sent} z {size}',
+  offline: 'Brak połączenia. Gdy tylko wróci, przesyłanie samo ruszy dalej.',
+  adding: 'Dodawanie do zbioru danych…',
+  added: 'Przesłano',
+  failed: 'Nie przesłano: {why}',
+  refusedFormat: 'Tego formatu nie da się odczytać, więc nic nie wysłano.',
+  refusedEmpty: 'Plik jest pusty, więc nic nie wysłano.',
+  byUrl: 'Dodaj z adresu',
+  url: 'Adres pliku',
+  urlHint: 'Adres http lub https dostępny dla usługi.',
+  fetch: 'Pobierz',
+}

@@ -1,0 +1,65 @@
+import type { Translated } from '../said.ts'
+import type { application as english } from '../en/application.ts'
+
+export const application: Translated<typeof english> = {
+  name: 'Auger',
+  navigation: {
+    label: 'Navegação principal',
+    ask: 'Perguntar',
+    data: 'Dados',
+    administration: 'Administração',
+    newQuestion: 'Nova pergunta',
+    open: 'Abrir a navegação',
+    close: 'Fechar a navegação',
+    collapse: 'Ocultar a barra lateral',
+    expand: 'Mostrar a barra lateral',
+    skip: 'Ir para o conteúdo',
+    project: 'Projeto',
+    docs: 'Referência da API',
+  },
+  account: {
+    menu: 'Conta de {name}',
+    settings: 'Sua conta',
+    language: 'Idioma',
+    theme: 'Aparência',
+    light: 'Claro',
+    dark: 'Escuro',
+    automatic: 'Igual ao sistema',
+    logOut: 'Sair',
+  },
+  state: {
+    loading: 'Carregando…',
+    tryAgain: 'Tentar de novo',
+    offline:
+      'Você está sem conexão. O que aparece aqui pode estar desatualizado; tudo continua sozinho quando a conexão voltar.',
+    unreachable:
+      'Não foi possível acessar o serviço. Ele pode estar reiniciando; tente de novo em instantes.',
+    failed: 'Algo deu errado',
+    reload: 'Recarregar a página',
+    trace: 'Informe este código ao relatar o problema: {trace}',
+    copyTrace: 'Copiar o código',
+    copied: 'Copiado',
+    notFound: 'Não há nada aqui',
+    notFoundWhy: 'O endereço está errado, ou o que havia nele foi excluído.',
+    backToAsk: 'Fazer uma pergunta',
+    noProject: 'Você ainda não participa de nenhum projeto',
+    noProjectWhy:
+      'Um proprietário ou administrador pode adicionar você a um projeto. Depois, recarregue a página.',
+    noPermission: 'Você não tem permissão para isso. Fale com um administrador do projeto.',
+    wait: {
+      one: 'Tentativas demais. Aguarde {count} segundo e tente de novo.',
+      many: 'Tentativas demais. Aguarde {count} segundos e tente de novo.',
+      other: 'Tentativas demais. Aguarde {count} segundos e tente de novo.',
+    },
+    pageTooOld: 'Esta página está desatualizada. Recarregue-a.',
+    cancel: 'Cancelar',
+    save: 'Salvar',
+    close: 'Fechar',
+    delete: 'Excluir',
+    done: 'Concluir',
+    search: 'Buscar',
+    more: 'Mostrar mais',
+    copy: 'Copiar',
+    download: 'Baixar',
+  },
+}

@@ -1,0 +1,30 @@
+import type { Translated } from '../../said.ts'
+import type { upload as english } from '../../en/data/upload.ts'
+
+export const upload: Translated<typeof english> = {
+  drop: 'Solte arquivos aqui',
+  formats: 'CSV, TSV, Excel, JSON, PDF, Word, PowerPoint, Markdown e texto',
+  choose: 'Escolher arquivos',
+  list: 'Envios',
+  clear: 'Limpar os concluídos',
+  progressOf: 'Progresso do envio de {file}',
+  pause: 'Pausar',
+  pauseFile: 'Pausar {file}',
+  resume: 'Continuar',
+  again: 'Tentar de novo',
+  resumeFile: 'Continuar com {file}',
+  removeFile: 'Tirar {file} da lista',
+  waiting: 'Na fila',
+  sent: '{sent} de {size} enviados',
+  paused: 'Pausado em {sent} de {size}',
+  offline: 'A conexão caiu. O envio continua assim que ela voltar.',
+  adding: 'Adicionando ao conjunto de dados…',
+  added: 'Enviado',
+  failed: 'Não enviado: {why}',
+  refusedFormat: 'Este formato não é aceito, então nada foi enviado.',
+  refusedEmpty: 'O arquivo está vazio, então nada foi enviado.',
+  byUrl: 'Adicionar por endereço',
+  url: 'Endereço do arquivo',
+  urlHint: 'Um endereço http ou https que o serviço consiga acessar.',
+  fetch: 'Baixar',
+}

@@ -1,0 +1,30 @@
+import type { Translated } from '../../said.ts'
+import type { upload as english } from '../../en/data/upload.ts'
+
+export const upload: Translated<typeof english> = {
+  drop: 'Перетащите файлы сюда',
+  formats: 'CSV, TSV, Excel, JSON, PDF, Word, PowerPoint, Markdown и текст',
+  choose: 'Выбрать файлы',
+  list: 'Загрузки',
+  clear: 'Убрать завершённые',
+  progressOf: 'Сколько загружено из {file}',
+  pause: 'Пауза',
+  pauseFile: 'Приостановить {file}',
+  resume: 'Продолжить',
+  again: 'Повторить',
+  resumeFile: 'Продолжить загрузку {file}',
+  removeFile: 'Убрать {file} из списка',
+  waiting: 'В очереди',
+  sent: 'Отправлено {sent} из {size}',
+  paused: 'Приостановлено на {sent} из {size}',
+  offline: 'Связь пропала. Загрузка продолжится сама, как только она вернётся.',
+  adding: 'Добавляем в набор данных…',
+  added: 'Загружено',
+  failed: 'Не загружено: {why}',
+  refusedFormat: 'Такой формат не читается, поэтому ничего не отправлено.',
+  refusedEmpty: 'Файл пуст, поэтому ничего не отправлено.',
+  byUrl: 'Добавить по ссылке',
+  url: 'Ссылка на файл',
+  urlHint: 'Адрес http или https, доступный сервису.',
+  fetch: 'Скачать',
+}

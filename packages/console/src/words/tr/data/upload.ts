@@ -1,0 +1,30 @@
+import type { Translated } from '../../said.ts'
+import type { upload as english } from '../../en/data/upload.ts'
+
+export const upload: Translated<typeof english> = {
+  drop: 'Dosyaları buraya bırakın',
+  formats: 'CSV, TSV, Excel, JSON, PDF, Word, PowerPoint, Markdown ve metin',
+  choose: 'Dosya seç',
+  list: 'Yüklemeler',
+  clear: 'Bitenleri temizle',
+  progressOf: 'Yükleme ilerlemesi: {file}',
+  pause: 'Duraklat',
+  pauseFile: 'Duraklat: {file}',
+  resume: 'Devam et',
+  again: 'Yeniden dene',
+  resumeFile: 'Devam et: {file}',
+  removeFile: 'Listeden çıkar: {file}',
+  waiting: 'Sırada bekliyor',
+  sent: '{sent} / {size} gönderildi',
+  paused: 'Duraklatıldı: {sent} / {size}',
+  offline: 'Bağlantı koptu. Geri gelir gelmez yükleme kendiliğinden devam eder.',
+  adding: 'Veri kümesine ekleniyor…',
+  added: 'Yüklendi',
+  failed: 'Yüklenemedi: {why}',
+  refusedFormat: 'Bu biçim okunamıyor, bu yüzden hiçbir şey gönderilmedi.',
+  refusedEmpty: 'Dosya boş, bu yüzden hiçbir şey gönderilmedi.',
+  byUrl: 'Adresle ekle',
+  url: 'Dosyanın adresi',
+  urlHint: 'Hizmetin ulaşabildiği bir http veya https adresi.',
+  fetch: 'İndir',
+}

@@ -1,0 +1,30 @@
+import type { Translated } from '../../said.ts'
+import type { upload as english } from '../../en/data/upload.ts'
+
+export const upload: Translated<typeof english> = {
+  drop: 'Thả tệp vào đây',
+  formats: 'CSV, TSV, Excel, JSON, PDF, Word, PowerPoint, Markdown và văn bản',
+  choose: 'Chọn tệp',
+  list: 'Tệp tải lên',
+  clear: 'Dọn mục đã xong',
+  progressOf: 'Tiến độ tải {file} lên',
+  pause: 'Tạm dừng',
+  pauseFile: 'Tạm dừng {file}',
+  resume: 'Tiếp tục',
+  again: 'Thử lại',
+  resumeFile: 'Tiếp tục {file}',
+  removeFile: 'Gỡ {file} khỏi danh sách',
+  waiting: 'Đang chờ đến lượt',
+  sent: 'Đã gửi {sent} / {size}',
+  paused: 'Tạm dừng ở {sent} / {size}',
+  offline: 'Mất kết nối. Quá trình tải lên sẽ tự tiếp tục khi có kết nối lại.',
+  adding: 'Đang thêm vào bộ dữ liệu…',
+  added: 'Đã tải lên',
+  failed: 'Chưa tải lên được: {why}',
+  refusedFormat: 'Định dạng này không được hỗ trợ nên chưa gửi gì.',
+  refusedEmpty: 'Tệp trống nên chưa gửi gì.',
+  byUrl: 'Thêm từ địa chỉ',
+  url: 'Địa chỉ của tệp',
+  urlHint: 'Địa chỉ http hoặc https mà dịch vụ truy cập được.',
+  fetch: 'Tải về',
+}

@@ -1,0 +1,30 @@
+import type { Translated } from '../../said.ts'
+import type { upload as english } from '../../en/data/upload.ts'
+
+export const upload: Translated<typeof english> = {
+  drop: '将文件拖放到此处',
+  formats: 'CSV、TSV、Excel、JSON、PDF、Word、PowerPoint、Markdown 和文本',
+  choose: '选择文件',
+  list: '上传列表',
+  clear: '清除已完成项',
+  progressOf: '{file} 的上传进度',
+  pause: '暂停',
+  pauseFile: '暂停上传 {file}',
+  resume: '继续',
+  again: '重试',
+  resumeFile: '继续上传 {file}',
+  removeFile: '从列表中移除 {file}',
+  waiting: '排队中',
+  sent: '已上传 {sent} / {size}',
+  paused: '已暂停，{sent} / {size}',
+  offline: '网络已断开，恢复后会自动继续。',
+  adding: '正在添加到数据集…',
+  added: '已上传',
+  failed: '上传失败：{why}',
+  refusedFormat: '不支持此格式，文件未上传。',
+  refusedEmpty: '文件是空的，未上传。',
+  byUrl: '通过网址添加',
+  url: '文件网址',
+  urlHint: '本服务能访问的 http 或 https 地址。',
+  fetch: '获取',
+}

@@ -1,0 +1,30 @@
+import type { Translated } from '../../said.ts'
+import type { upload as english } from '../../en/data/upload.ts'
+
+export const upload: Translated<typeof english> = {
+  drop: '將檔案拖曳到這裡',
+  formats: 'CSV、TSV、Excel、JSON、PDF、Word、PowerPoint、Markdown 和純文字',
+  choose: '選擇檔案',
+  list: '上傳清單',
+  clear: '清除已完成的項目',
+  progressOf: '{file} 的上傳進度',
+  pause: '暫停',
+  pauseFile: '暫停上傳 {file}',
+  resume: '繼續',
+  again: '再試一次',
+  resumeFile: '繼續上傳 {file}',
+  removeFile: '從清單移除 {file}',
+  waiting: '等候中',
+  sent: '已上傳 {sent} / {size}',
+  paused: '已暫停，{sent} / {size}',
+  offline: '連線中斷，恢復後會自動繼續。',
+  adding: '正在加入資料集…',
+  added: '已上傳',
+  failed: '無法上傳：{why}',
+  refusedFormat: '不支援這種格式，因此沒有上傳。',
+  refusedEmpty: '檔案是空的，因此沒有上傳。',
+  byUrl: '以網址新增',
+  url: '檔案網址',
+  urlHint: '服務連得到的 http 或 https 網址。',
+  fetch: '取得',
+}
