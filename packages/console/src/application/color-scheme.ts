@@ -1,0 +1,3 @@
+import { localStorageColorSchemeManager } from '@mantine/core'
+
+export const colorScheme = localStorageColorSchemeManager({ key: 'auger.appearance' })
