@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Bus, JobNews } from './bus.ts'
 
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 30_000 })
+
 /** The behaviour of every bus. `open` gives one that nobody listens to. */
 export function busContract(name: string, open: () => Promise<Bus>): void {
   describe(`${name} as a bus`, () => {
@@ -25,7 +27,7 @@ export function busContract(name: string, open: () => Promise<Bus>): void {
       await bus.announce(news('job-3'))
       await bus.announce(news('job-2'))
 
-      await vi.waitFor(() => expect(elsewhere.heard).toEqual([news('job-2')]))
+      await eventually(() => expect(elsewhere.heard).toEqual([news('job-2')]))
       expect(one.heard).toEqual([news('job-1'), news('job-1', true)])
       expect(other.heard).toEqual(one.heard)
     })
@@ -35,12 +37,12 @@ export function busContract(name: string, open: () => Promise<Bus>): void {
       one.stop()
       one.stop()
       await bus.announce(news('job-1'))
-      await vi.waitFor(() => expect(other.heard).toHaveLength(1))
+      await eventually(() => expect(other.heard).toHaveLength(1))
       other.stop()
       await bus.announce(news('job-1'))
       const again = listen('job-1')
       await bus.announce(news('job-1', true))
-      await vi.waitFor(() => expect(again.heard.at(-1)).toEqual(news('job-1', true)))
+      await eventually(() => expect(again.heard.at(-1)).toEqual(news('job-1', true)))
       expect([one.heard.length, other.heard.length]).toEqual([0, 1])
     })
 
@@ -49,10 +51,10 @@ export function busContract(name: string, open: () => Promise<Bus>): void {
       const hear = (some: JobNews) => void heard.push(some)
       const [stop] = [bus.listen('job-1', hear), bus.listen('job-1', hear)]
       await bus.announce(news('job-1'))
-      await vi.waitFor(() => expect(heard).toHaveLength(2))
+      await eventually(() => expect(heard).toHaveLength(2))
       stop()
       await bus.announce(news('job-1'))
-      await vi.waitFor(() => expect(heard).toHaveLength(3))
+      await eventually(() => expect(heard).toHaveLength(3))
     })
 
     test('listeners may come and go while they hear', async () => {
@@ -65,15 +67,15 @@ export function busContract(name: string, open: () => Promise<Bus>): void {
       })
       const stopSecond = bus.listen('job-1', () => heard.push('second'))
       await bus.announce(news('job-1'))
-      await vi.waitFor(() => expect(heard).toEqual(['first']))
+      await eventually(() => expect(heard).toEqual(['first']))
       await bus.announce(news('job-1'))
-      await vi.waitFor(() => expect(heard).toEqual(['first', 'late']))
+      await eventually(() => expect(heard).toEqual(['first', 'late']))
     })
 
     test('a closed bus is silent', async () => {
       const { heard } = listen('job-1')
       await bus.announce(news('job-1'))
-      await vi.waitFor(() => expect(heard).toHaveLength(1))
+      await eventually(() => expect(heard).toHaveLength(1))
       await bus.close()
       await bus.announce(news('job-1')).catch(() => {})
       await wait(20)

@@ -2,6 +2,8 @@
 export interface JobNews {
   readonly jobId: string
   readonly cancelled: boolean
+  /** News may have been lost: whoever listens looks for himself. */
+  readonly missed?: boolean
 }
 
 export interface Bus {

@@ -9,7 +9,14 @@ export interface QueueUnderTest {
 }
 
 const single = { total: 1 }
-const one = { answer: single, fetch: single, ingest: single, overview: single, describe: single }
+const one = {
+  answer: single,
+  fetch: single,
+  ingest: single,
+  overview: single,
+  describe: single,
+  deliver: single,
+}
 const answer = (id: string, projectId = 'p'): QueuedTask => ({ kind: 'answer', id, projectId })
 const ingest = (id: string): QueuedTask => ({ kind: 'ingest', id, projectId: 'p' })
 const overview = (id: string): QueuedTask => ({ kind: 'overview', id, projectId: 'p' })
@@ -20,8 +27,12 @@ const handlers = (own: Partial<TaskHandlers>): TaskHandlers => ({
   ingest: nothing,
   overview: nothing,
   describe: nothing,
+  deliver: nothing,
   ...own,
 })
+
+/** What a database does takes its time where the machine is busy. */
+const eventually = (check: () => void | Promise<void>) => vi.waitFor(check, { timeout: 30_000 })
 
 /** A handler whose tasks last until they are released, or for those that heed it until they are aborted. */
 function held() {
@@ -64,7 +75,7 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
       expect(done).toEqual([])
       queue.start(handlers({ answer: async (id) => void done.push(id) }), one)
       await queue.add(answer('d'))
-      await vi.waitFor(() => expect(done).toEqual(['b', 'a', 'c', 'd']))
+      await eventually(() => expect(done).toEqual(['b', 'a', 'c', 'd']))
       await wait(20)
       expect(done).toHaveLength(4)
     })
@@ -80,6 +91,7 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
           ingest: note('ingest'),
           overview: note('overview'),
           describe: note('describe'),
+          deliver: note('deliver'),
         },
         one,
       )
@@ -87,7 +99,7 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
       await queue.add(answer('1'))
       await queue.add(ingest('1'))
       await queue.add(overview('1'))
-      await vi.waitFor(() => expect(done.toSorted()).toEqual(['ingest 1', 'overview 1']))
+      await eventually(() => expect(done.toSorted()).toEqual(['ingest 1', 'overview 1']))
     })
 
     test('as many of a kind run at once as allowed, and no more', async () => {
@@ -95,13 +107,13 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
       const tasks = held()
       queue.start(handlers({ answer: tasks.handler }), { ...one, answer: { total: 3 } })
       for (const id of ['1', '2', '3', '4', '5']) await queue.add(answer(id))
-      await vi.waitFor(() => expect(tasks.started).toEqual(['1', '2', '3']))
+      await eventually(() => expect(tasks.started).toEqual(['1', '2', '3']))
       await wait(20)
       expect(tasks.started).toHaveLength(3)
       tasks.release('2')
-      await vi.waitFor(() => expect(tasks.started).toEqual(['1', '2', '3', '4']))
+      await eventually(() => expect(tasks.started).toEqual(['1', '2', '3', '4']))
       for (const id of ['1', '3', '4']) tasks.release(id)
-      await vi.waitFor(() => expect(tasks.started).toContain('5'))
+      await eventually(() => expect(tasks.started).toContain('5'))
       tasks.release('5')
       expect(tasks.most()).toBe(3)
     })
@@ -113,7 +125,7 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
       for (const id of ['b1', 'b2']) await queue.add(answer(id, 'b'))
       await queue.add(answer('c1', 'c'))
       queue.start(handlers({ answer: async (id) => void done.push(id) }), one)
-      await vi.waitFor(() => expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']))
+      await eventually(() => expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']))
     })
 
     test('who comes late is next when another project has every place', async () => {
@@ -121,16 +133,16 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
       const tasks = held()
       queue.start(handlers({ answer: tasks.handler }), { ...one, answer: { total: 2 } })
       for (const id of ['a1', 'a2', 'a3', 'a4']) await queue.add(answer(id, 'a'))
-      await vi.waitFor(() => expect(tasks.started).toEqual(['a1', 'a2']))
+      await eventually(() => expect(tasks.started).toEqual(['a1', 'a2']))
       for (const id of ['b1', 'b2']) await queue.add(answer(id, 'b'))
       tasks.release('a1')
-      await vi.waitFor(() => expect(tasks.started).toEqual(['a1', 'a2', 'b1']))
+      await eventually(() => expect(tasks.started).toEqual(['a1', 'a2', 'b1']))
       tasks.release('b1')
-      await vi.waitFor(() => expect(tasks.started).toEqual(['a1', 'a2', 'b1', 'b2']))
+      await eventually(() => expect(tasks.started).toEqual(['a1', 'a2', 'b1', 'b2']))
       tasks.release('a2')
-      await vi.waitFor(() => expect(tasks.started).toEqual(['a1', 'a2', 'b1', 'b2', 'a3']))
+      await eventually(() => expect(tasks.started).toEqual(['a1', 'a2', 'b1', 'b2', 'a3']))
       for (const id of ['b2', 'a3', 'a4']) {
-        await vi.waitFor(() => expect(tasks.started).toContain(id))
+        await eventually(() => expect(tasks.started).toContain(id))
         tasks.release(id)
       }
     })
@@ -140,16 +152,16 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
       const tasks = held()
       queue.start(handlers({ answer: tasks.handler }), { ...one, answer: { total: 3, perProject: 2 } })
       for (const id of ['a1', 'a2', 'a3']) await queue.add(answer(id, 'a'))
-      await vi.waitFor(() => expect(tasks.started).toEqual(['a1', 'a2']))
+      await eventually(() => expect(tasks.started).toEqual(['a1', 'a2']))
       await wait(20)
       expect(tasks.started).toHaveLength(2)
       await queue.add(answer('b1', 'b'))
-      await vi.waitFor(() => expect(tasks.started).toEqual(['a1', 'a2', 'b1']))
+      await eventually(() => expect(tasks.started).toEqual(['a1', 'a2', 'b1']))
       tasks.release('b1')
       await wait(20)
       expect(tasks.started).toHaveLength(3)
       tasks.release('a1')
-      await vi.waitFor(() => expect(tasks.started).toContain('a3'))
+      await eventually(() => expect(tasks.started).toContain('a3'))
       for (const id of ['a2', 'a3']) tasks.release(id)
     })
 
@@ -159,9 +171,9 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
       queue.start(handlers({ answer: tasks.handler }), one)
       await queue.add(answer('first'))
       for (const id of ['a', 'b', 'a', 'a']) await queue.add(answer(id))
-      await vi.waitFor(() => expect(tasks.started).toEqual(['first']))
+      await eventually(() => expect(tasks.started).toEqual(['first']))
       for (const id of ['first', 'a', 'b']) {
-        await vi.waitFor(() => expect(tasks.started).toContain(id))
+        await eventually(() => expect(tasks.started).toContain(id))
         tasks.release(id)
       }
       await wait(20)
@@ -173,14 +185,14 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
       const tasks = held()
       queue.start(handlers({ overview: tasks.handler }), { ...one, overview: { total: 5 } })
       await queue.add(overview('a'))
-      await vi.waitFor(() => expect(tasks.started).toEqual(['a']))
+      await eventually(() => expect(tasks.started).toEqual(['a']))
       await queue.add(overview('a'))
       await queue.add(overview('b'))
-      await vi.waitFor(() => expect(tasks.started).toEqual(['a', 'b']))
+      await eventually(() => expect(tasks.started).toEqual(['a', 'b']))
       await wait(20)
       expect(tasks.started).toHaveLength(2)
       tasks.release('a')
-      await vi.waitFor(() => expect(tasks.started).toEqual(['a', 'b', 'a']))
+      await eventually(() => expect(tasks.started).toEqual(['a', 'b', 'a']))
       tasks.release('a')
       tasks.release('b')
     })
@@ -196,7 +208,7 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
       }
       queue.start(handlers({ ingest: failing }), one)
       for (const id of ['throws', 'rejects', 'works']) await queue.add(ingest(id))
-      await vi.waitFor(() => expect(done).toEqual(['works']))
+      await eventually(() => expect(done).toEqual(['works']))
       expect(failed.slice(0, 2)).toEqual([ingest('throws'), ingest('rejects')])
     })
 
@@ -206,7 +218,7 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
       const readAndGoOn = async (id: string) => queue.add(overview(id))
       queue.start(handlers({ ingest: readAndGoOn, overview: async (id) => void done.push(id) }), one)
       await queue.add(ingest('a'))
-      await vi.waitFor(() => expect(done).toEqual(['a']))
+      await eventually(() => expect(done).toEqual(['a']))
     })
 
     test('stopping waits for what runs and hands out nothing more', async () => {
@@ -215,7 +227,7 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
       queue.start(handlers({ answer: tasks.handler }), one)
       await queue.add(answer('a'))
       await queue.add(answer('b'))
-      await vi.waitFor(() => expect(tasks.started).toEqual(['a']))
+      await eventually(() => expect(tasks.started).toEqual(['a']))
       let stopped = false
       const stopping = queue.stop(10_000).then(() => (stopped = true))
       await wait(20)
@@ -228,13 +240,78 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
       expect(tasks.aborted).toEqual([])
     })
 
+    test('what is restored is done once, also where it waits or runs already', async () => {
+      const { queue } = await fresh()
+      const tasks = held()
+      await queue.restore([answer('a'), answer('b')])
+      await queue.add(answer('b'))
+      queue.start(handlers({ answer: tasks.handler }), { ...one, answer: { total: 2 } })
+      await eventually(() => expect(tasks.started).toEqual(['a', 'b']))
+      await queue.restore([answer('a'), answer('c')])
+      tasks.release('a')
+      tasks.release('b')
+      await eventually(() => expect(tasks.started).toEqual(['a', 'b', 'c']))
+      tasks.release('c')
+      await wait(20)
+      expect(tasks.started).toHaveLength(3)
+    })
+
+    test('it is known how many of a kind wait', async () => {
+      const { queue } = await fresh()
+      const tasks = held()
+      const waiting = async () => [await queue.waiting('answer'), await queue.waiting('ingest')]
+      expect(await waiting()).toEqual([0, 0])
+      for (const id of ['a', 'b', 'c']) await queue.add(answer(id, id))
+      await queue.restore([answer('d'), ingest('e')])
+      await eventually(async () => expect(await waiting()).toEqual([4, 1]))
+      queue.start(handlers({ answer: tasks.handler }), { ...one, answer: { total: 3 } })
+      await eventually(async () => expect(await waiting()).toEqual([1, 0]))
+      for (const id of ['a', 'b', 'c', 'd']) {
+        await eventually(() => expect(tasks.started).toContain(id))
+        tasks.release(id)
+      }
+      await eventually(async () => expect(await waiting()).toEqual([0, 0]))
+    })
+
+    test('a handler is told the whole task', async () => {
+      const { queue } = await fresh()
+      const told: QueuedTask[] = []
+      queue.start(handlers({ answer: async (_id, _signal, task) => void told.push(task) }), one)
+      const task: QueuedTask = { ...answer('a'), datasetId: 'dset-1', trace: '00-ab-cd-01' }
+      await queue.add(task)
+      await queue.add(answer('b'))
+      await eventually(() => expect(told).toEqual([task, answer('b')]))
+    })
+
+    test('it tells what waits, and for how long', async () => {
+      const { queue } = await fresh()
+      expect((await queue.backlog()).filter(({ tasks }) => tasks > 0)).toEqual([])
+      const tasks = held()
+      for (const id of ['a', 'b', 'c', 'b']) await queue.add(answer(id))
+      await queue.add(overview('o'))
+      await wait(50)
+      const waiting = async (kind: string) => (await queue.backlog()).find((one) => one.kind === kind)
+      expect(await waiting('answer')).toMatchObject({ tasks: 3 })
+      expect((await waiting('answer'))?.oldestSeconds).toBeGreaterThan(0.03)
+      expect(await waiting('overview')).toMatchObject({ tasks: 1 })
+
+      queue.start(handlers({ answer: tasks.handler }), one)
+      await vi.waitFor(async () => expect(await waiting('answer')).toMatchObject({ tasks: 2 }))
+      await vi.waitFor(async () => expect((await waiting('overview'))?.tasks ?? 0).toBe(0))
+      for (const id of ['a', 'b', 'c']) {
+        await vi.waitFor(() => expect(tasks.started).toContain(id))
+        tasks.release(id)
+      }
+      await vi.waitFor(async () => expect((await waiting('answer'))?.tasks ?? 0).toBe(0))
+    })
+
     test('stopping aborts what still runs when the grace is over', async () => {
       const { queue } = await fresh()
       const tasks = held()
       queue.start(handlers({ answer: tasks.handler, ingest: tasks.handler }), one)
       await queue.add(answer('a'))
       await queue.add(ingest('i'))
-      await vi.waitFor(() => expect(tasks.started).toHaveLength(2))
+      await eventually(() => expect(tasks.started).toHaveLength(2))
       await queue.stop(30)
       expect(tasks.aborted.toSorted()).toEqual(['a', 'i'])
     })

@@ -4,12 +4,18 @@ export interface QueuedTask {
   readonly id: string
   /** Whose it is: projects take turns. */
   readonly projectId: string
+  /** The dataset that it reads: a worker that has its files at hand is a better place. */
+  readonly datasetId?: string
+  /** The trace that it belongs to, as a traceparent header says it. */
+  readonly trace?: string
 }
 
-export const taskKinds = ['answer', 'fetch', 'ingest', 'overview', 'describe'] as const
+export const taskKinds = ['answer', 'fetch', 'ingest', 'overview', 'describe', 'deliver'] as const
 export type TaskKind = (typeof taskKinds)[number]
 
-export type TaskHandlers = { readonly [Kind in TaskKind]: (id: string, signal: AbortSignal) => Promise<void> }
+/** Aborted when the queue stops for good, or when another process has taken the task over. */
+export type TaskHandler = (id: string, signal: AbortSignal, task: QueuedTask) => Promise<void>
+export type TaskHandlers = { readonly [Kind in TaskKind]: TaskHandler }
 
 /** How many tasks of a kind run at once. */
 export interface Slots {
@@ -18,13 +24,26 @@ export interface Slots {
   readonly perProject?: number
 }
 
+/** Tasks of a kind that wait, and how long the first of them has. */
+export interface WaitingTasks {
+  readonly kind: TaskKind
+  readonly tasks: number
+  readonly oldestSeconds: number
+}
+
 export interface Queue {
   add(task: QueuedTask): Promise<void>
+  /** Adds what a process that died may have left out; one that waits already, or is under way, stays as it is. */
+  restore(tasks: readonly QueuedTask[]): Promise<void>
+  /** How many tasks of a kind wait, all projects together; it may be a second old. */
+  waiting(kind: TaskKind): Promise<number>
   /**
    * Begins to hand out tasks. The project that has the fewest of a kind running comes first, then the one whose turn was
    * the longest ago; within a project it is first come, first served.
    */
   start(handlers: TaskHandlers, slots: { readonly [Kind in TaskKind]: Slots }): void
+  /** By kind; a kind of which none wait may be left out. Whoever shares the queue is told the same. */
+  backlog(): Promise<readonly WaitingTasks[]>
   /** Hands out nothing more, waits for what is running, and aborts it after `graceMilliseconds`. */
   stop(graceMilliseconds: number): Promise<void>
 }

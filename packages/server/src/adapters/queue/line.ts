@@ -1,4 +1,4 @@
-import type { QueuedTask, Slots, TaskHandlers, TaskKind } from '../../ports/queue.ts'
+import type { QueuedTask, Slots, TaskHandlers, TaskKind, WaitingTasks } from '../../ports/queue.ts'
 
 interface Work {
   readonly handler: TaskHandlers[TaskKind]
@@ -16,6 +16,8 @@ export class Line {
   readonly #onError: (error: unknown, task: QueuedTask) => void
   /** By project, the one whose turn was the longest ago first. */
   readonly #waiting = new Map<string, Map<string, QueuedTask>>()
+  /** When each that waits was added, the oldest first. */
+  readonly #addedAt = new Map<string, number>()
   readonly #running = new Map<string, Running>()
   #work: Work | undefined
 
@@ -25,9 +27,21 @@ export class Line {
 
   add(task: QueuedTask): void {
     const own = this.#waiting.get(task.projectId) ?? new Map<string, QueuedTask>()
-    if (!own.has(task.id)) own.set(task.id, task)
+    if (!own.has(task.id)) {
+      own.set(task.id, task)
+      this.#addedAt.set(task.id, performance.now())
+    }
     this.#waiting.set(task.projectId, own)
     this.#handOut()
+  }
+
+  restore(task: QueuedTask): void {
+    if (!this.#running.has(task.id)) this.add(task)
+  }
+
+  backlog(): Omit<WaitingTasks, 'kind'> {
+    const [oldest = performance.now()] = this.#addedAt.values()
+    return { tasks: this.#addedAt.size, oldestSeconds: (performance.now() - oldest) / 1_000 }
   }
 
   start(handler: TaskHandlers[TaskKind], slots: Slots): void {
@@ -74,6 +88,7 @@ export class Line {
   #take({ projectId, id }: QueuedTask): void {
     const own = this.#waiting.get(projectId)
     own?.delete(id)
+    this.#addedAt.delete(id)
     this.#waiting.delete(projectId)
     if (own !== undefined && own.size > 0) this.#waiting.set(projectId, own)
   }
@@ -82,7 +97,7 @@ export class Line {
     // The one who adds a task goes on first.
     await Promise.resolve()
     try {
-      await handler(task.id, abort.signal)
+      await handler(task.id, abort.signal, task)
     } catch (error) {
       this.#onError(error, task)
     } finally {

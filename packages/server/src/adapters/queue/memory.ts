@@ -16,6 +16,15 @@ export function createMemoryQueue({ onError }: MemoryQueueOptions): Queue {
       lines[task.kind].add(task)
       return Promise.resolve()
     },
+    restore(tasks) {
+      for (const task of tasks) lines[task.kind].restore(task)
+      return Promise.resolve()
+    },
+    waiting: (kind) => Promise.resolve(lines[kind].backlog().tasks),
+    backlog: () =>
+      Promise.resolve(
+        taskKinds.map((kind) => ({ kind, ...lines[kind].backlog() })).filter(({ tasks }) => tasks > 0),
+      ),
     start(handlers, slots) {
       for (const kind of taskKinds) lines[kind].start(handlers[kind], slots[kind])
     },
