@@ -264,6 +264,41 @@ export function objectsContract(name: string, open: () => Promise<Objects>): voi
       }
     })
 
+    test('objects are joined in the order that is asked for, and stay', async () => {
+      const [one, other, whole] = [freshKey(), freshKey(), freshKey()]
+      await put(one, 'a'.repeat(6_000_000))
+      await put(other, 'bc')
+      expect(await objects.join(whole, [one, other])).toBe(true)
+      expect(await textOf(whole)).toBe(`${'a'.repeat(6_000_000)}bc`)
+      expect(await textOf(other)).toBe('bc')
+    })
+
+    test('nothing is joined of which a part is not there', async () => {
+      const [one, whole] = [freshKey(), freshKey()]
+      await put(one, 'a')
+      expect(await objects.join(whole, [one, freshKey()])).toBe(false)
+      expect(await objects.stat(whole)).toBeUndefined()
+    })
+
+    test('paths of several objects come in the order that is asked for', async () => {
+      const [one, other] = [freshKey(), freshKey()]
+      await put(one, 'one')
+      await put(other, 'other')
+      const texts = async (keys: readonly string[]) =>
+        Promise.all((await objects.localFiles(keys)).map((path) => readFile(path, 'utf8')))
+      expect(await texts([other, one, other])).toEqual(['other', 'one', 'other'])
+      expect(await texts([])).toEqual([])
+      await expect(objects.localFiles([one, freshKey()])).rejects.toThrow()
+    })
+
+    test('removing leftovers removes no object', async () => {
+      const key = freshKey()
+      await put(key, 'kept')
+      await objects.removeLeftovers(new Date(Date.now() + 60_000))
+      expect(await textOf(key)).toBe('kept')
+      await objects.check()
+    })
+
     test('work folders are empty and apart', async () => {
       const [one, other] = [await objects.workFolder(), await objects.workFolder()]
       expect(one).not.toBe(other)

@@ -29,8 +29,8 @@ export async function adoptFile(
   return { size }
 }
 
-/** A link is refused: it could name any file of the machine. */
-async function syncFile(file: string): Promise<number> {
+/** Puts a file onto the disk and tells its size. A link is refused: it could name any file of the machine. */
+export async function syncFile(file: string): Promise<number> {
   const handle = await open(file, constants.O_RDWR | constants.O_NOFOLLOW)
   try {
     const stats = await handle.stat()

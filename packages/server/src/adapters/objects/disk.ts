@@ -1,6 +1,6 @@
 import { chmod, mkdir, open, rm, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { Disk } from '../../ports/disk.ts'
 import type { ByteRange, Objects } from '../../ports/objects.ts'
 import { adoptFile } from './adopt-file.ts'
@@ -22,16 +22,31 @@ export async function openDiskObjects(folder: string, disk: Disk = diskAt(folder
   for (const made of [folder, root]) await chmod(made, 0o700)
   await closeToOthers(root)
   const work = await openWorkFolders(resolve(folder, 'work'))
+  const put: Objects['put'] = async (key, bytes, options = {}) => {
+    const path = pathOfKey(root, key)
+    const temporary = work.free()
+    try {
+      const stored = await writeFileDurably(temporary, bytes, disk, options)
+      await moveDurably(temporary, path)
+      return stored
+    } finally {
+      await rm(temporary, { force: true })
+    }
+  }
+  const localFile = async (key: string) => {
+    const path = pathOfKey(root, key)
+    if ((await sizeOfFile(path)) === undefined) throw new Error(`There is no object ${key}`)
+    return path
+  }
   return {
-    async put(key, bytes, options = {}) {
-      const path = pathOfKey(root, key)
-      const temporary = work.free()
+    put,
+    async join(key, parts) {
       try {
-        const stored = await writeFileDurably(temporary, bytes, disk, options)
-        await moveDurably(temporary, path)
-        return stored
-      } finally {
-        await rm(temporary, { force: true })
+        await put(key, Readable.from(allOf(parts.map((part) => pathOfKey(root, part)))))
+        return true
+      } catch (error) {
+        if (error instanceof PartMissing) return false
+        throw error
       }
     },
     async adopt(key, localFile) {
@@ -44,17 +59,29 @@ export async function openDiskObjects(folder: string, disk: Disk = diskAt(folder
       const size = await sizeOfFile(pathOfKey(root, key))
       return size === undefined ? undefined : { size }
     },
-    async localFile(key) {
-      const path = pathOfKey(root, key)
-      if ((await sizeOfFile(path)) === undefined) throw new Error(`There is no object ${key}`)
-      return path
-    },
+    localFile,
+    localFiles: (keys) => Promise.all(keys.map(localFile)),
     async remove(keyOrPrefix) {
       if (keyOrPrefix.endsWith('/')) await removeFolder(pathOfPrefix(root, keyOrPrefix), root, work.free())
       else await removeFile(pathOfKey(root, keyOrPrefix), root)
     },
     list: (prefix) => listKeys(root, prefix),
     workFolder: () => work.make(),
+    // What is not whole is swept when the folder is opened.
+    removeLeftovers: async () => undefined,
+    check: async () => undefined,
+  }
+}
+
+class PartMissing extends Error {
+  override readonly name = 'PartMissing'
+}
+
+async function* allOf(paths: readonly string[]): AsyncGenerator<Buffer> {
+  for (const path of paths) {
+    const bytes = await readFile(path, undefined)
+    if (bytes === undefined) throw new PartMissing(path)
+    yield* bytes as AsyncIterable<Buffer>
   }
 }
 

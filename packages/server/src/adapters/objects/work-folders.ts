@@ -11,7 +11,7 @@ export interface WorkFolders {
 }
 
 /** Tells this process from an earlier one that had the same number. */
-const thisProcess = `${process.pid}-${Math.round(performance.timeOrigin)}`
+export const thisProcess = `${process.pid}-${Math.round(performance.timeOrigin)}`
 
 export async function openWorkFolders(folder: string): Promise<WorkFolders> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -32,7 +32,8 @@ export async function openWorkFolders(folder: string): Promise<WorkFolders> {
   }
 }
 
-function belongsToLiving(name: string): boolean {
+/** Whether the process that a folder is named after still runs. */
+export function belongsToLiving(name: string): boolean {
   if (name === thisProcess) return true
   const id = Number(/^(\d+)-\d+$/.exec(name)?.[1])
   if (!Number.isInteger(id) || id === process.pid) return false

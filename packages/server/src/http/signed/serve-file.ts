@@ -6,8 +6,10 @@ import { pictureOf } from '../../ask/picture.ts'
 import type { HttpDeps } from '../deps.ts'
 import type { ByteRange } from '../../ports/objects.ts'
 import { contentDisposition, contentTypeOf } from './download-headers.ts'
+import { endWhenStuck } from './end-when-stuck.ts'
 import { requestedRange } from './range.ts'
 import { requireSignature } from './require-signature.ts'
+import { sendElsewhere } from './send-elsewhere.ts'
 
 /** GET and HEAD of result files and uploaded files. */
 export function registerFiles(app: FastifyInstance, deps: HttpDeps): void {
@@ -23,6 +25,7 @@ export function registerFiles(app: FastifyInstance, deps: HttpDeps): void {
       const key = objectKeys.result(jobId, Number(number), extension)
       const picture = extension === 'png' ? await pictureOf(jobId, Number(number), deps) : undefined
       const found = picture === undefined ? await objectOf(key, deps) : notKept(picture)
+      if (extension === 'csv' && (await sendElsewhere(key, name, request, reply, deps))) return reply
       return sendFile(found, name, request, reply, deps)
     },
   })
@@ -33,7 +36,9 @@ export function registerFiles(app: FastifyInstance, deps: HttpDeps): void {
     handler: async (request, reply) => {
       const source = await deps.store.sources.find(request.params.sourceId)
       if (source === undefined) throw failures.notFound('File')
-      const found = await objectOf(objectKeys.file(source.fileId), deps)
+      const key = objectKeys.file(source.fileId)
+      const found = await objectOf(key, deps)
+      if (await sendElsewhere(key, request.params.name, request, reply, deps)) return reply
       return sendFile(found, request.params.name, request, reply, deps)
     },
   })
@@ -96,14 +101,4 @@ async function sendFile(
   if (bytes === undefined) throw failures.notFound('File')
   endWhenStuck(reply, settings.requestSeconds)
   return reply.send(bytes)
-}
-
-/** A client that takes nothing of its file holds a connection and an open file. */
-function endWhenStuck({ raw }: FastifyReply, seconds: number): void {
-  const { socket } = raw
-  if (socket === null) return
-  const end = () => socket.destroy()
-  socket.setTimeout(seconds * 1_000, end)
-  // The next answer on the same connection has a limit of its own.
-  raw.once('close', () => socket.off('timeout', end))
 }
