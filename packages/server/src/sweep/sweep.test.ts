@@ -37,6 +37,8 @@ beforeEach(async () => {
     jobQuota: null,
     jobsUsed: 0,
     storageQuota: null,
+    tokenQuota: null,
+    tokensUsed: 0,
     createdAt: new Date(now).toISOString(),
   })
 })
