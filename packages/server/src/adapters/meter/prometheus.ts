@@ -1,5 +1,6 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
-import type { Meter } from '../../ports/meter.ts'
+import type { ServiceMeter } from '../../ports/meter.ts'
+import { cacheMeter, databaseMeter, taskMeter, webhookMeter } from './node-meters.ts'
 
 const kilobyte = 1024
 const megabyte = 1024 * kilobyte
@@ -20,7 +21,7 @@ const fileBytes = [
 const memoryBytes = [64, 128, 192, 256, 384, 512, 768, 1024, 2048, 4096, 8192].map((size) => size * megabyte)
 
 /** Keeps what it is told in the registry that /metrics shows. */
-export function createPrometheusMeter(registry: Registry): Meter {
+export function createPrometheusMeter(registry: Registry): ServiceMeter {
   const registers = [registry]
   const histogram = (name: string, help: string, buckets: number[]) =>
     new Histogram({ name, help, buckets, registers })
@@ -61,10 +62,34 @@ export function createPrometheusMeter(registry: Registry): Meter {
     memoryBytes,
   )
 
+  const modelTokens = new Counter({
+    name: 'auger_model_tokens_total',
+    help: 'Tokens sent to a model and received from it.',
+    labelNames: ['direction'],
+    registers,
+  })
+  const modelJobs = new Counter({
+    name: 'auger_model_jobs_total',
+    help: 'Jobs that a model was asked for, by whether its plan answers, or why it gave none.',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const modelSeconds = histogram('auger_job_model_seconds', 'How long a model took for a job.', seconds)
+
   return {
+    ...taskMeter(registry),
+    ...cacheMeter(registry),
+    ...databaseMeter(registry),
+    ...webhookMeter(registry),
     stage: (stage, took) => stages.observe({ stage }, took),
     jobEnded: (status) => jobs.inc({ status }),
     engineFailed: (work, reason) => failures.inc({ work, reason }),
+    modelUse({ answered, failure, usage, milliseconds }) {
+      modelTokens.inc({ direction: 'sent' }, usage.sent)
+      modelTokens.inc({ direction: 'received' }, usage.received)
+      modelJobs.inc({ outcome: answered ? 'answered' : (failure ?? 'unused') })
+      modelSeconds.observe(milliseconds / 1_000)
+    },
     jobCost(cost) {
       engineSeconds.observe(cost.milliseconds / 1_000)
       rowsRead.observe(cost.rowsRead)
