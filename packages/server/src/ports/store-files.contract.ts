@@ -49,7 +49,7 @@ export function filesContract(underTest: StoreUnderTest): void {
     expect(await files.create(aFile(owner, { size: 1 }))).toBe(false)
     expect(await files.create(aFile(await anOwner(underTest.store), { size: 2_000 }))).toBe(true)
 
-    await projects.setQuota(owner.projectId, { storage: null })
+    await projects.update(owner.projectId, { storage: null })
     expect(await files.create(aFile(owner, { size: 1 }))).toBe(true)
   })
 

@@ -65,6 +65,19 @@ export function jobEventsContract(underTest: StoreUnderTest): void {
     expect(await jobs.events(job.id, 0)).toHaveLength(1)
   })
 
+  test('an attempt that another has followed is not heard any more, and ends nothing', async () => {
+    const { session, jobs } = await fresh()
+    const job = await keptJob(underTest.store, session)
+    const first = await jobs.claim(job.id)
+    expect(await jobs.append(job.id, [aWord('one')], first?.attempts)).toBe(1)
+    const second = await jobs.claim(job.id)
+    expect(second?.attempts).toBe(2)
+    expect(await jobs.append(job.id, [aWord('late')], first?.attempts)).toBeUndefined()
+    expect(await jobs.finish(job.id, failed, later, () => [], first?.attempts)).toBe(false)
+    expect(await jobs.append(job.id, [aWord('two')], second?.attempts)).toBe(2)
+    expect(await jobs.finish(job.id, failed, later, () => [], second?.attempts)).toBe(true)
+  })
+
   test('what is said at once is numbered without gaps, each call in one piece', async () => {
     const { session, jobs } = await fresh()
     const job = await runningJob(underTest.store, session)

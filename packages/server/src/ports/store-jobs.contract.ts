@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Cost } from '../domain/cost.ts'
+import { noCost, type Cost } from '../domain/cost.ts'
 import { emptyFrame } from '../domain/frame.ts'
-import { mostEarlierRows, type JobEnding } from '../domain/job.ts'
+import { mostEarlierRows, type JobEnding, type JobRequest } from '../domain/job.ts'
 import {
   type StoreUnderTest,
   aJob,
@@ -114,7 +114,7 @@ export function jobsContract(underTest: StoreUnderTest): void {
     expect(await jobs.create(aJob(session))).toEqual({ outcome: 'created' })
     expect(await jobs.create(aJob(session))).toEqual({ outcome: 'quota' })
 
-    await projects.setQuota(owner.projectId, { jobs: null })
+    await projects.update(owner.projectId, { jobs: null })
     expect(await jobs.create(aJob(session))).toEqual({ outcome: 'created' })
     expect(await used()).toBe(6)
   })
@@ -285,6 +285,7 @@ export function jobsContract(underTest: StoreUnderTest): void {
         datasetId,
         status: done.status,
         plan,
+        planBy: 'builtin',
         frame: done.frame,
         result: { columns, rows },
         offered: [],
@@ -293,6 +294,22 @@ export function jobsContract(underTest: StoreUnderTest): void {
     await jobs.finish((await keptJob(underTest.store, elsewhere)).id, done, noon, silence)
     expect(await jobs.planned(session.id, noon, 10)).toEqual([made[2], made[0]])
     expect(await jobs.planned(session.id, later, 2)).toEqual([made[3], made[2]])
+  })
+
+  test('who wrote a plan is told with it', async () => {
+    const { session, jobs } = await fresh()
+    const planBy = async (request: JobRequest, cost: Cost) => {
+      const { id } = await keptJob(underTest.store, session, { request })
+      await jobs.finish(id, { ...done, cost }, noon, silence)
+      return (await jobs.planned(session.id, noon, 1))[0]?.planBy
+    }
+    const use = { name: 'compatible:small', requests: 1, usage: { sent: 1, received: 1 }, milliseconds: 1 }
+    const asked = aRequest()
+    expect(await planBy(asked, noCost)).toBe('builtin')
+    expect(await planBy(asked, { ...noCost, model: { ...use, answered: false } })).toBe('builtin')
+    expect(await planBy(asked, { ...noCost, model: { ...use, answered: true } })).toBe('model')
+    if (done.plan === null) throw new Error('the sample has a plan')
+    expect(await planBy({ ...asked, plan: done.plan }, noCost)).toBe('caller')
   })
 
   test('what a question offered to ask next goes with its plan', async () => {

@@ -18,6 +18,8 @@ export function keysContract(underTest: StoreUnderTest): void {
       ofProject,
       global,
     ])
+    expect(await keys.list(ofProject.projectId ?? '')).toEqual([ofProject])
+    expect(await keys.list(await projectId())).toEqual([])
   })
 
   test('a key is revoked once, and still found', async () => {

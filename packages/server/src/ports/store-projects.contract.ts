@@ -23,17 +23,19 @@ export function projectsContract(underTest: StoreUnderTest): void {
     expect(await projects.find(project.id)).toEqual(project)
   })
 
-  test('a quota changes alone, and null takes it away', async () => {
+  test('a quota changes alone, null takes it away, and a project is renamed', async () => {
     const { projects } = underTest.store
     const project = aProject({ jobQuota: 1, storageQuota: 2 })
     await projects.create(project)
 
-    expect(await projects.setQuota(project.id, { jobs: 10 })).toBe(true)
+    expect(await projects.update(project.id, { jobs: 10 })).toBe(true)
     expect(await projects.find(project.id)).toEqual({ ...project, jobQuota: 10 })
-    expect(await projects.setQuota(project.id, { jobs: null, storage: 5 })).toBe(true)
+    expect(await projects.update(project.id, { jobs: null, storage: 5 })).toBe(true)
     expect(await projects.find(project.id)).toEqual({ ...project, jobQuota: null, storageQuota: 5 })
-    expect(await projects.setQuota(project.id, {})).toBe(true)
-    expect(await projects.setQuota('project-unknown', { jobs: 1 })).toBe(false)
+    expect(await projects.update(project.id, { name: 'Ventas ✓' })).toBe(true)
+    expect(await projects.find(project.id)).toMatchObject({ name: 'Ventas ✓', storageQuota: 5 })
+    expect(await projects.update(project.id, {})).toBe(true)
+    expect(await projects.update('project-unknown', { jobs: 1 })).toBe(false)
   })
 
   test('storage used is the sum of files ready and under way, of this project alone', async () => {

@@ -48,7 +48,7 @@ export function resultsContract(underTest: StoreUnderTest): void {
   test('what became smaller is counted in a project that is over its quota', async () => {
     const { owner, job, used, jobs, projects } = await fresh()
     await jobs.countResults(job.id, csv(80))
-    await projects.setQuota(owner.projectId, { storage: 10 })
+    await projects.update(owner.projectId, { storage: 10 })
     expect(await jobs.countResults(job.id, csv(70))).toBe('counted')
     expect(await jobs.countResults(job.id, [{ name: '2.png', size: 1 }])).toBe('no room')
     expect(await used()).toBe(70)

@@ -3,7 +3,9 @@ import { noCost } from '../domain/cost.ts'
 import { type Dataset, emptyOverview } from '../domain/dataset.ts'
 import type { Utterance } from '../domain/event.ts'
 import { type StoredFile, objectKeys } from '../domain/file.ts'
+import { newAccount, type Account } from '../domain/account.ts'
 import { newId } from '../domain/ids.ts'
+import type { Login } from '../domain/login.ts'
 import type { Job, JobEnding, JobRequest } from '../domain/job.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { ApiKey, Project } from '../domain/project.ts'
@@ -26,6 +28,8 @@ export const aProject = (change: Partial<Project> = {}): Project => ({
   jobQuota: null,
   jobsUsed: 0,
   storageQuota: null,
+  tokenQuota: null,
+  tokensUsed: 0,
   createdAt: noon,
   ...change,
 })
@@ -40,6 +44,26 @@ export const aKey = (projectId: string | null, change: Partial<ApiKey> = {}): Ap
   lastUsedAt: null,
   revokedAt: null,
   ...change,
+})
+
+export const anAccount = (change: Partial<Account> = {}): Account => {
+  const account = newAccount('', false, new Date(noon))
+  return { ...account, name: account.id, ...change }
+}
+
+export async function keptAccount(store: Store, change: Partial<Account> = {}): Promise<Account> {
+  const account = anAccount(change)
+  if (!(await store.accounts.create(account))) throw new Error(`${account.name} is taken`)
+  return account
+}
+
+export const aLogin = (account?: Account): Login => ({
+  id: newId('login'),
+  accountId: account?.id ?? '',
+  hash: newId('login'),
+  browser: 'Firefox',
+  createdAt: noon,
+  seenAt: noon,
 })
 
 /** A user of a project of their own. */
@@ -228,7 +252,7 @@ export const aTable = (
   datasetId: source.datasetId,
   name: `orders_${number}`,
   title: 'orders',
-  objectKey: objectKeys.table(source.id, 0, number),
+  objectKey: objectKeys.table(source.id, 0, number, 'f'.repeat(64)),
   rowCount: 2,
   columns: [
     {

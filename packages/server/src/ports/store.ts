@@ -1,29 +1,58 @@
 import type { DefinitionOutcome, SourceStatus } from '@auger/contract'
 import type { Definition, KeptDefinition } from '../domain/definition.ts'
 import type { Dataset, DatasetChange, DatasetSummary, Overview } from '../domain/dataset.ts'
+import type { Plan } from '@auger/contract/plan'
 import type { JobEvent, Utterance } from '../domain/event.ts'
+import type { Feedback, JudgedJob, JudgedQuestion } from '../domain/feedback.ts'
 import type { StoredFile, UploadedPart } from '../domain/file.ts'
 import type { Job, JobEnding, JobSummary, PlannedQuestion } from '../domain/job.ts'
+import type { ModelOutcome, SentRequest } from '../domain/model-outcome.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { Page, PageRequest } from '../domain/page.ts'
 import type { ApiKey, Project } from '../domain/project.ts'
 import type { Session, SessionChange } from '../domain/session.ts'
 import type { IngestProgress, IngestReport, Overrides, Source } from '../domain/source.ts'
 import type { LexiconEntry, Relation, Table } from '../domain/table.ts'
+import type {
+  AccountLinkStore,
+  AccountStore,
+  LoginStore,
+  LoginTryStore,
+  MembershipStore,
+} from './account-store.ts'
+import type { AuditStore } from './audit-store.ts'
 import type { Lexicon } from './lexicon.ts'
+import type { QuestionStore, UsageStore } from './question-store.ts'
+import type { DeliveryStore, WebhookStore } from './webhook-store.ts'
+import type { RetentionStore } from './retention-store.ts'
 
 /** Everything that is rows. Each call is one transaction: it happened whole, durably, or not at all. */
 export interface Store {
   readonly projects: ProjectStore
   readonly keys: KeyStore
+  readonly accounts: AccountStore
+  readonly memberships: MembershipStore
+  readonly accountLinks: AccountLinkStore
+  readonly logins: LoginStore
+  readonly loginTries: LoginTryStore
   readonly sessions: SessionStore
   readonly jobs: JobStore
+  readonly feedback: FeedbackStore
+  readonly questions: QuestionStore
+  readonly usage: UsageStore
   readonly datasets: DatasetStore
   readonly definitions: DefinitionStore
   readonly sources: SourceStore
   readonly files: FileStore
   readonly trash: TrashStore
+  readonly audit: AuditStore
+  readonly retention: RetentionStore
+  readonly modelCalls: ModelCallStore
+  readonly webhooks: WebhookStore
+  readonly deliveries: DeliveryStore
   readonly lexicon: Lexicon
+  /** Does the work while no other process does any of the same topic; whoever comes later waits. */
+  alone<Result>(topic: string, work: () => Promise<Result>): Promise<Result>
   /** Rejects when the store cannot answer. */
   check(): Promise<void>
   close(): Promise<void>
@@ -33,20 +62,26 @@ export interface ProjectStore {
   create(project: Project): Promise<void>
   find(id: string): Promise<Project | undefined>
   list(): Promise<readonly Project[]>
-  /** False when there is no such project. */
-  setQuota(
-    id: string,
-    quota: { readonly jobs?: number | null; readonly storage?: number | null },
-  ): Promise<boolean>
+  /** What is left out stays. False when there is no such project. */
+  update(id: string, change: ProjectChange): Promise<boolean>
   /** Bytes taken by ready files, by uploads under way and by the results of jobs. */
   storageUsed(id: string): Promise<number>
+}
+
+/** Quotas; null: no limit. */
+export interface ProjectChange {
+  readonly name?: string
+  readonly jobs?: number | null
+  readonly storage?: number | null
+  readonly tokens?: number | null
 }
 
 export interface KeyStore {
   create(key: ApiKey): Promise<void>
   /** By SHA-256 of the secret. */
   findByHash(hash: string): Promise<ApiKey | undefined>
-  list(): Promise<readonly ApiKey[]>
+  /** Oldest first; of one project, where one is named. */
+  list(projectId?: string): Promise<readonly ApiKey[]>
   /** False when there is no such key or it was revoked before. */
   revoke(id: string, at: string): Promise<boolean>
   /** Creates the new key and revokes the old one together; false when the old one is unknown or revoked. */
@@ -79,17 +114,21 @@ export interface JobStore {
   planned(sessionId: string, doneAt: string, most: number): Promise<readonly PlannedQuestion[]>
   /** Marks a queued or running job as running and counts the attempt; undefined when it has ended or is gone. */
   claim(id: string): Promise<Job | undefined>
-  /** Numbers and keeps what was said; the last sequence, or undefined when the job is not running any more. */
-  append(id: string, said: readonly Utterance[]): Promise<number | undefined>
+  /**
+   * Numbers and keeps what was said; the last sequence, or undefined when the job is not running any more. With an attempt, also
+   * when a later one has taken the job up: a process that was cut off must not go on talking.
+   */
+  append(id: string, said: readonly Utterance[], attempt?: number): Promise<number | undefined>
   /**
    * Ends a queued or running job; a failed one, and one that asked for nothing, gives its quota back. The last words are made, in the same transaction, from
-   * all that was said before. False when it had ended or is gone.
+   * all that was said before. False when it had ended or is gone, or, with an attempt, when a later one has taken it up.
    */
   finish(
     id: string,
     ending: JobEnding,
     at: string,
     lastWords: (said: readonly JobEvent[]) => readonly Utterance[],
+    attempt?: number,
   ): Promise<boolean>
   /**
    * Counts result files against the project's storage quota; one of the same name takes the place of the earlier. Of files that
@@ -105,6 +144,36 @@ export interface JobStore {
   /** Queued and running jobs, oldest first. */
   unfinished(): Promise<readonly Pick<Job, 'id' | 'projectId'>[]>
 }
+
+export interface FeedbackStore {
+  /**
+   * Takes the place of what was said of the job before. With a definition, which must be of the dataset that the job was asked of,
+   * both are kept or neither.
+   */
+  save(
+    said: Pick<Feedback, 'verdict' | 'reason' | 'createdAt'>,
+    of: JudgedJob,
+    defining?: Defining,
+  ): Promise<FeedbackSaving>
+  /** What was said of a job last. */
+  find(jobId: string): Promise<Feedback | undefined>
+  /** What had been said at a time of questions to a dataset, newest first, also where it was replaced since. */
+  judged(datasetId: string, at: string, most: number): Promise<readonly JudgedQuestion[]>
+  /** The plans of those of these jobs that came to an answer. */
+  plans(jobIds: readonly string[]): Promise<ReadonlyMap<string, Plan>>
+}
+
+/** A definition to be kept, unless its dataset has `most` others. */
+export interface Defining {
+  readonly kept: KeptDefinition
+  readonly most: number
+}
+
+export type FeedbackSaving =
+  | { readonly outcome: 'kept'; readonly feedback: Feedback; readonly defined?: DefinitionKept }
+  /** There is no such job any more. */
+  | { readonly outcome: 'gone' }
+  | { readonly outcome: 'not defined'; readonly why: DefinitionRefused['outcome'] }
 
 /** By its name within the job. */
 export interface ResultFile {
@@ -154,9 +223,16 @@ export interface DefinitionStore {
   remove(id: string, datasetId: string): Promise<Definition | undefined>
 }
 
-export type DefinitionSaving =
-  | { readonly outcome: DefinitionOutcome; readonly kept: KeptDefinition }
-  | { readonly outcome: 'full' | 'gone' }
+export type DefinitionSaving = DefinitionKept | DefinitionRefused
+
+export interface DefinitionKept {
+  readonly outcome: DefinitionOutcome
+  readonly kept: KeptDefinition
+}
+
+export interface DefinitionRefused {
+  readonly outcome: 'full' | 'gone'
+}
 
 export interface SourceStore {
   /** With a dataset to make for it, both are made together. False when the file is not ready or gone, or the dataset gone. */
@@ -217,6 +293,18 @@ export interface FileStore {
   complete(fileId: string): Promise<boolean>
   /** Forgets files that no source uses and unfinished uploads from before `before`; their objects go to the trash. */
   expire(before: string): Promise<number>
+}
+
+/** What passes between us and models, job by job; it goes with its job. */
+export interface ModelCallStore {
+  /** Comes before the bytes leave. */
+  sending(jobId: string, sent: SentRequest): Promise<void>
+  /** In the order in which they were sent. */
+  sent(jobId: string): Promise<readonly SentRequest[]>
+  /** What came of a request of the job; undefined where nothing was kept yet. */
+  outcome(jobId: string, key: string): Promise<ModelOutcome | undefined>
+  /** Keeps it, and counts its tokens as used by the project. */
+  keep(jobId: string, key: string, outcome: ModelOutcome): Promise<void>
 }
 
 /** Objects whose rows are gone. Removing them may be repeated after a crash. */

@@ -7,10 +7,12 @@ import { createInterface } from 'node:readline'
 import LibsqlDatabase from 'libsql'
 import { afterEach, expect, test } from 'vitest'
 import { noCost } from '../../domain/cost.ts'
+import type { Job } from '../../domain/job.ts'
 import { noDetails } from '../../domain/table.ts'
 import {
   aProject,
   aFinding,
+  aRequest,
   aSession,
   aTable,
   aWord,
@@ -174,6 +176,23 @@ test('what is under way when the store closes is done', async () => {
 
 /** What each migration added, taken away again, the last first. */
 const undoing: readonly (readonly [migration: string, statements: string])[] = [
+  ['0021-webhooks', 'drop table webhook_deliveries; drop table webhooks;'],
+  [
+    '0020-retention',
+    'drop index jobs_with_files; drop index jobs_by_end; alter table jobs drop column files_expired_at;',
+  ],
+  ['0019-audit', 'drop table audit_entries;'],
+  ['0018-folded-questions', 'drop index jobs_of_owner; alter table jobs drop column folded_question;'],
+  ['0017-usage', 'drop index jobs_of_project; drop table usage_days;'],
+  [
+    '0016-accounts',
+    'drop table login_tries; drop table account_links; drop table logins; drop table memberships; drop table accounts;',
+  ],
+  [
+    '0015-model-calls',
+    'drop table model_requests; drop table model_outcomes; alter table projects drop column token_quota; alter table projects drop column tokens_used;',
+  ],
+  ['0014-feedback', 'drop table feedback;'],
   ['0013-standing-tables', 'alter table source_tables drop column stands_for;'],
   ['0012-job-results', 'alter table jobs drop column results;'],
   ['0011-job-frame', 'alter table jobs drop column frame;'],
@@ -223,6 +242,7 @@ test('jobs from before frames were kept have none, and are planned all the same'
       datasetId: null,
       status: job.status,
       plan: null,
+      planBy: 'builtin',
       frame: null,
       result: null,
       offered: [],
@@ -351,4 +371,50 @@ test('nobody else on the machine may read the file', async () => {
   for (const one of all) await chmod(one, 0o644)
   await open(file)
   for (const one of all) expect((await stat(one)).mode & 0o777, one).toBe(0o600)
+})
+
+test('jobs from before use was counted are counted once, and their questions are found', async () => {
+  const file = await newFile()
+  const before = await openEmbeddedStore(file)
+  const owner = await anOwner(before)
+  const session = await keptSession(before, owner)
+  const kept = (change: Partial<Job>, question = 'How many?') =>
+    keptJob(before, session, { request: aRequest({ question }), ...change })
+  // Each was accepted at noon on 1 March.
+  const answered = await kept(
+    { state: 'done', status: 'assumed', finishedAt: '2026-03-01T12:00:00.750Z' },
+    'Umsatz in ŁÓDŹ?',
+  )
+  await kept({ state: 'done', status: 'not_in_data', finishedAt: '2026-03-01T12:00:01.000Z' })
+  await kept({ state: 'failed', finishedAt: '2026-03-01T12:00:02.000Z' })
+  await kept({ state: 'cancelled', finishedAt: '2026-03-02T12:00:00.000Z' })
+  const waiting = await kept({})
+  const outcome = { usage: { sent: 40, received: 2 }, milliseconds: 1 }
+  await before.modelCalls.keep(answered.id, 'plan', outcome)
+  await before.close()
+  const database = new LibsqlDatabase(file)
+  database.exec(asBefore('0017-usage'))
+  database.close()
+
+  const first = {
+    ...{ day: '2026-03-01', jobs: 3, answered: 1, refused: 1, failed: 1, cancelled: 0 },
+    ...{ milliseconds: 3_750, tokens: 42 },
+  }
+  const second = {
+    ...{ day: '2026-03-02', jobs: 1, answered: 0, refused: 0, failed: 0, cancelled: 1 },
+    ...{ milliseconds: 86_400_000, tokens: 0 },
+  }
+  for (let opening = 0; opening < 2; opening++) {
+    const store = await openEmbeddedStore(file)
+    expect(await store.usage.days(owner.projectId, '2026-01-01', '2026-12-31')).toEqual([first, second])
+    expect((await store.questions.asked(owner, { number: 1, size: 9 }, 'łódź')).items).toMatchObject([
+      { jobId: answered.id },
+    ])
+    await store.close()
+  }
+  const store = await open(file)
+  await store.jobs.finish(waiting.id, { state: 'cancelled' }, '2026-03-02T12:00:00.000Z', () => [])
+  expect(await store.usage.days(owner.projectId, '2026-03-02', '2026-03-02')).toEqual([
+    { ...second, jobs: 2, cancelled: 2, milliseconds: 172_800_000 },
+  ])
 })

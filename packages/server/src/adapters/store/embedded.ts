@@ -7,6 +7,8 @@ import type { Store } from '../../ports/store.ts'
 import { whenFree } from './libsql/busy.ts'
 import { libsqlDialect } from './libsql/dialect.ts'
 import { LibsqlDriver } from './libsql/driver.ts'
+import { sqliteWords } from './libsql/words.ts'
+import { oneByOne } from './one-by-one.ts'
 import type { Database } from './sql/database.ts'
 import type { OrdinalColumn } from './sql/migrations/0001-first-tables.ts'
 import { migrate } from './sql/migrations/migrate.ts'
@@ -37,6 +39,10 @@ export async function openEmbeddedStore(
     first: (compiled) => driver.first(compiled),
     statement: (_topic, compiled) => driver.execute(compiled),
     transaction: (_topic, work) => query.transaction().execute(work),
+    lock: () => Promise.resolve(),
+    // Who opens the file beside the service does nothing that another process must not do.
+    alone: oneByOne(),
+    words: sqliteWords,
   }
   return sqlStore(database, tellUnreadable)
 }

@@ -229,6 +229,7 @@ describe('a document comes back as it was kept', () => {
         datasetId: 'dset-1',
         status: 'assumed',
         plan,
+        planBy: 'builtin',
         frame,
         result: { columns: [{ name: 'a', type: 'text' }], rows: [['x', 1.5, null, true]] },
         offered: [],

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ResultFile } from '../../../ports/store.ts'
+import { chunks } from './chunks.ts'
 import type { InTransaction } from './database.ts'
 import { hasRoom } from './storage-room.ts'
 
@@ -10,8 +11,13 @@ export async function countResults(
   files: readonly ResultFile[],
   { evenIfFull = false }: { readonly evenIfFull?: boolean } = {},
 ): Promise<'counted' | 'no room' | 'gone'> {
-  const job = await query.selectFrom('jobs').select('project_id').where('id', '=', jobId).executeTakeFirst()
-  if (job === undefined) return 'gone'
+  const job = await query
+    .selectFrom('jobs')
+    .select(['project_id', 'files_expired_at'])
+    .where('id', '=', jobId)
+    .executeTakeFirst()
+  // What has expired must not come back.
+  if (job === undefined || job.files_expired_at !== null) return 'gone'
   const names = files.map(({ name }) => name)
   const earlier = await sizeOf(query, jobId, names)
   const growth = files.reduce((sum, { size }) => sum + size, 0) - earlier
@@ -51,12 +57,16 @@ export async function giveResultsBack(query: InTransaction, projectId: string, b
     .execute()
 }
 
-export async function resultBytesOfSession(query: InTransaction, sessionId: string): Promise<number> {
-  const row = await query
-    .selectFrom('result_files')
-    .innerJoin('jobs', 'jobs.id', 'result_files.job_id')
-    .select(sql<unknown>`coalesce(sum(result_files.size), 0)`.as('bytes'))
-    .where('jobs.session_id', '=', sessionId)
-    .executeTakeFirst()
-  return Number(row?.bytes ?? 0)
+/** Forgets the files of some jobs; what they took. Each row is deleted once, whoever else does the same. */
+export async function forgetResults(query: InTransaction, jobIds: readonly string[]): Promise<number> {
+  let bytes = 0
+  for (const some of chunks(jobIds)) {
+    const files = await query
+      .deleteFrom('result_files')
+      .where('job_id', 'in', some)
+      .returning('size')
+      .execute()
+    bytes += files.reduce((sum, { size }) => sum + Number(size), 0)
+  }
+  return bytes
 }

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Job } from '../../../domain/job.ts'
 import type { Owner } from '../../../domain/owner.ts'
+import { fold } from '../../../domain/table.ts'
 import type { EarlierUse, IdempotencyKey, JobCreation } from '../../../ports/store.ts'
 import type { InTransaction } from './database.ts'
 import { jsonOrNull } from './json.ts'
@@ -12,6 +13,7 @@ const toRow = (job: Job): Insertable<JobRow> => ({
   user_id: job.userId,
   session_id: job.sessionId,
   request: JSON.stringify(job.request),
+  folded_question: fold(job.request.question),
   state: job.state,
   status: job.status,
   language: job.language,

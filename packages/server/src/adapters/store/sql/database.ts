@@ -1,4 +1,5 @@
 import type { CompiledQuery, Kysely, QueryResult, Transaction } from 'kysely'
+import type { DialectWords } from './dialect-words.ts'
 import type { Schema } from './schema.ts'
 
 export type Query = Kysely<Schema>
@@ -15,9 +16,20 @@ export interface Database {
     topic: string,
     work: (query: InTransaction) => Promise<Result>,
   ) => Promise<Result>
+  /** Within a transaction: another topic, until it ends. They are taken in one order: of an owner, then of a storage. */
+  readonly lock: (query: InTransaction, topic: string) => Promise<void>
+  /** Work outside of transactions that no other process does at the same time, by topic. */
+  readonly alone: <Result>(topic: string, work: () => Promise<Result>) => Promise<Result>
+  readonly words: DialectWords
 }
 
 /** One topic for everything that decides whether a file is still used. */
 export const filesTopic = 'files'
 
+/** One topic for everything that decides who may come in. */
+export const accountsTopic = 'accounts'
+
 export const ownerTopic = (projectId: string, userId: string) => `owner ${projectId} ${userId}`
+
+/** One topic for everything that decides whether a project has room. */
+export const storageTopic = (projectId: string) => `storage ${projectId}`

@@ -8,10 +8,12 @@ import { chunks } from './chunks.ts'
 import { type Database, filesTopic } from './database.ts'
 import { forgetSources } from './forget-sources.ts'
 import { pageOf } from './page.ts'
+import { sourceFinished } from './source-finished.ts'
 import { addRelations } from './relations.ts'
 import type { DatasetRow } from './schema.ts'
 import { contains } from './search.ts'
 import { readUnrelated } from './tables.ts'
+import { tellWebhooks } from './tell-webhooks.ts'
 
 const toDataset = (row: Selectable<DatasetRow>): Dataset => ({
   ...toSummary(row),
@@ -103,17 +105,20 @@ export function datasetStore({ query, transaction }: Database): DatasetStore {
           .updateTable('datasets')
           .set({ overview: JSON.stringify(overview) })
           .where('id', '=', id)
+          .returning('project_id')
           .executeTakeFirst()
-        if (saved.numUpdatedRows === 0n) return false
+        if (saved === undefined) return false
         for (const some of chunks(synched)) {
-          await query
+          const finished = await query
             .updateTable('sources')
             .set({ status: 'synched', progress: null })
             .where('dataset_id', '=', id)
             .where('status', '=', 'synching')
             .where('tables_read', '=', 1)
             .where('id', 'in', some)
+            .returning(['id', 'dataset_id', 'name', 'status', 'error'])
             .execute()
+          await tellWebhooks(query, saved.project_id, finished.map(sourceFinished))
         }
         return true
       }),

@@ -59,7 +59,7 @@ export function definitionStore({ query, transaction }: Database): DefinitionSto
   }
 }
 
-async function saveDefinition(
+export async function saveDefinition(
   query: InTransaction,
   kept: KeptDefinition,
   most: number,

@@ -1,7 +1,7 @@
 import type { CompiledQuery, InsertResult, Selectable } from 'kysely'
 import { type StoredFile, type UploadedPart, objectKeys } from '../../../domain/file.ts'
 import type { FileStore } from '../../../ports/store.ts'
-import { type Database, type InTransaction, type Query, filesTopic } from './database.ts'
+import { type Database, type InTransaction, type Query, filesTopic, storageTopic } from './database.ts'
 import { forgetFiles } from './forget-files.ts'
 import type { FileRow, PartRow } from './schema.ts'
 import { hasRoom } from './storage-room.ts'
@@ -28,7 +28,7 @@ const toPart = (row: Selectable<PartRow>): UploadedPart => ({
 export function fileStore({ query, statement, transaction }: Database): FileStore {
   return {
     async create(file) {
-      const { numAffectedRows } = await statement(`storage ${file.projectId}`, insertFile(query, file))
+      const { numAffectedRows } = await statement(storageTopic(file.projectId), insertFile(query, file))
       return numAffectedRows === 1n
     },
     async find(id) {
@@ -59,7 +59,7 @@ export function fileStore({ query, statement, transaction }: Database): FileStor
         return true
       }),
     fill: (file, size) =>
-      transaction(`storage ${file.projectId}`, async (query) => {
+      transaction(storageTopic(file.projectId), async (query) => {
         const project = await query
           .selectFrom('projects')
           .select(['storage_quota', 'result_bytes'])

@@ -1,17 +1,24 @@
 import type { JobEvent, Utterance } from '../../../domain/event.ts'
 import type { JobEnding } from '../../../domain/job.ts'
 import type { TellUnreadable } from '../../../domain/read-document.ts'
+import { countUse } from './count-use.ts'
 import type { InTransaction } from './database.ts'
+import type { DialectWords } from './dialect-words.ts'
 import { insertEvents, readEventRows, toEvent } from './job-events.ts'
 import { jsonOrNull } from './json.ts'
+import { jobFinished } from './job-finished.ts'
 import { readableOf } from './readable-of.ts'
+import { tellWebhooks } from './tell-webhooks.ts'
 
 interface Finish {
   readonly id: string
   readonly ending: JobEnding
   readonly at: string
   readonly lastWords: (said: readonly JobEvent[]) => readonly Utterance[]
+  /** Where one is named, only the last may end the job. */
+  readonly attempt: number | undefined
   readonly tellUnreadable: TellUnreadable
+  readonly words: DialectWords
 }
 
 /**
@@ -20,16 +27,19 @@ interface Finish {
  */
 export async function finishJob(
   query: InTransaction,
-  { id, ending, at, lastWords, tellUnreadable }: Finish,
+  { id, ending, at, lastWords, attempt, tellUnreadable, words }: Finish,
 ): Promise<boolean> {
   const job = await query
     .updateTable('jobs')
     .set({ ...endingColumns(ending), finished_at: at })
     .where('id', '=', id)
     .where('state', 'in', ['queued', 'running'])
-    .returning(['project_id', 'last_sequence'])
+    .$if(attempt !== undefined, (one) => one.where('attempts', '=', attempt ?? 0))
+    .returning(['id', 'project_id', 'user_id', 'session_id', 'request', 'last_sequence', 'created_at'])
     .executeTakeFirst()
   if (job === undefined) return false
+  await tellWebhooks(query, job.project_id, [jobFinished(job, ending, at)])
+  await countUse(query, words, { id, projectId: job.project_id, ending, createdAt: job.created_at, at })
   const said = readableOf(await readEventRows(query, id, 0), toEvent, tellUnreadable)
   await sayLastWords(query, id, job.last_sequence, lastWords(said))
   if (ending.state === 'failed' || (ending.state === 'done' && ending.free === true))

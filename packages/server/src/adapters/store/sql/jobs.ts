@@ -2,6 +2,8 @@ import { refusal } from '@auger/contract'
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import { mostEarlierRows, type Job, type JobSummary, type PlannedQuestion } from '../../../domain/job.ts'
+import type { Cost } from '../../../domain/cost.ts'
+import { planAuthor } from '../../../domain/plan-author.ts'
 import type { Owner } from '../../../domain/owner.ts'
 import { readDocument, type TellUnreadable } from '../../../domain/read-document.ts'
 import { cost } from '../../../domain/schemas/cost.ts'
@@ -12,11 +14,13 @@ import { result, resultRows, titledResults } from '../../../domain/schemas/resul
 import type { JobStore } from '../../../ports/store.ts'
 import { countResults } from './count-results.ts'
 import { createJob, findEarlier } from './create-job.ts'
-import { type Database, ownerTopic } from './database.ts'
+import { type Database, ownerTopic, storageTopic } from './database.ts'
+import type { DialectWords } from './dialect-words.ts'
 import { finishJob } from './finish-job.ts'
 import { insertEvents, readEvents } from './job-events.ts'
 import { pageOf } from './page.ts'
 import { readableOf } from './readable-of.ts'
+import { questionColumn, questionText } from './question-column.ts'
 import type { JobRow } from './schema.ts'
 
 type Documents = 'request' | 'assumptions' | 'plan' | 'frame' | 'result' | 'results' | 'refusal' | 'cost'
@@ -31,6 +35,9 @@ const document = <Type>(
 
 const assumptions = z.array(z.string())
 const questions = z.array(z.string())
+
+const costOf = (row: Pick<Selectable<JobRow>, 'id' | 'cost'>): Cost | null =>
+  row.cost === null ? null : document(row, 'cost', cost, row.cost)
 
 const toJob = (row: Selectable<JobRow>): Job => ({
   id: row.id,
@@ -47,15 +54,11 @@ const toJob = (row: Selectable<JobRow>): Job => ({
   result: row.result === null ? null : document(row, 'result', result, row.result),
   results: row.results === null ? [] : document(row, 'results', titledResults, row.results),
   refusal: row.refusal === null ? null : document(row, 'refusal', refusal, row.refusal),
-  cost: row.cost === null ? null : document(row, 'cost', cost, row.cost),
+  cost: costOf(row),
   attempts: row.attempts,
   createdAt: row.created_at,
   finishedAt: row.finished_at,
 })
-
-/** A request may name a thousand sources; a list shows only what was asked. One that cannot be read keeps no other from it. */
-const questionColumn =
-  sql<unknown>`case when json_valid(request) then json_extract(request, '$.question') end`.as('question')
 
 const toSummary = (
   row: Pick<Selectable<JobRow>, 'id' | 'state' | 'language'> & { question: unknown },
@@ -63,29 +66,32 @@ const toSummary = (
   id: row.id,
   state: row.state,
   language: row.language,
-  question: typeof row.question === 'string' ? row.question : '',
+  question: questionText(row.question),
 })
 
 /** Of up to a thousand rows that a job keeps, those that a question is given that may change its frame. */
-const firstRows = sql<string | null>`case when frame is not null and json_valid(result) then json_object(
-  'columns', json_extract(result, '$.columns'),
-  'rows', (select json_group_array(json(value)) from (select value from json_each(result, '$.rows') limit ${sql.lit(mostEarlierRows)}))
-) end`.as('result')
+const firstRows = ({ firstRows }: DialectWords) =>
+  sql<string | null>`case when frame is not null then ${firstRows('result', mostEarlierRows)} end`.as(
+    'result',
+  )
 
-const offeredQuestions = sql<string | null>`(
-  select json_extract(body, '$.said.questions') from job_events
-  where job_id = jobs.id and json_valid(body) and json_extract(body, '$.said.kind') = 'questions' limit 1
-)`.as('offered')
+const offeredQuestions = ({ jsonAt, textAt }: DialectWords) =>
+  sql<string | null>`(
+    select ${jsonAt('body', ['said', 'questions'])} from job_events
+    where job_id = jobs.id and ${textAt('body', ['said', 'kind'])} = 'questions' limit 1
+  )`.as('offered')
 
 const toPlanned = (
-  row: Pick<Selectable<JobRow>, 'id' | 'request' | 'status' | 'plan' | 'frame' | 'result'> & {
+  row: Pick<Selectable<JobRow>, 'id' | 'request' | 'status' | 'plan' | 'frame' | 'result' | 'cost'> & {
     offered: string | null
   },
 ): PlannedQuestion => {
-  const { question, datasetId } = document(row, 'request', jobRequest, row.request)
+  const request = document(row, 'request', jobRequest, row.request)
+  const { question, datasetId } = request
   return {
     question,
     datasetId,
+    planBy: planAuthor({ request, cost: costOf(row) }),
     status: row.status,
     plan: row.plan === null ? null : document(row, 'plan', plan, row.plan),
     frame: row.frame === null ? null : document(row, 'frame', frame, row.frame),
@@ -94,13 +100,17 @@ const toPlanned = (
   }
 }
 
-export function jobStore({ query, transaction }: Database, tellUnreadable: TellUnreadable): JobStore {
+export function jobStore({ query, transaction, words }: Database, tellUnreadable: TellUnreadable): JobStore {
   const owned = (id: string, owner: Owner) =>
     query
       .selectFrom('jobs')
       .where('id', '=', id)
       .where('project_id', '=', owner.projectId)
       .where('user_id', '=', owner.userId)
+  const storageOf = async (id: string): Promise<string | undefined> => {
+    const job = await query.selectFrom('jobs').select('project_id').where('id', '=', id).executeTakeFirst()
+    return job && storageTopic(job.project_id)
+  }
   return {
     create: (job, idempotency) =>
       transaction(ownerTopic(job.projectId, job.userId), (query) => createJob(query, job, idempotency)),
@@ -119,13 +129,22 @@ export function jobStore({ query, transaction }: Database, tellUnreadable: TellU
         .where('session_id', '=', sessionId)
         .where('state', 'in', ['done', 'failed', 'cancelled'])
       return pageOf(ended, page, toSummary, (jobs) =>
-        jobs.select(['id', 'state', 'language', questionColumn]),
+        jobs.select(['id', 'state', 'language', questionColumn(words)]),
       )
     },
     async planned(sessionId, doneAt, most) {
       const rows = await query
         .selectFrom('jobs')
-        .select(['id', 'request', 'status', 'plan', 'frame', firstRows, offeredQuestions])
+        .select([
+          'id',
+          'request',
+          'status',
+          'plan',
+          'frame',
+          'cost',
+          firstRows(words),
+          offeredQuestions(words),
+        ])
         .where('session_id', '=', sessionId)
         .where('state', '=', 'done')
         .where('finished_at', '<=', doneAt)
@@ -144,22 +163,28 @@ export function jobStore({ query, transaction }: Database, tellUnreadable: TellU
         .executeTakeFirst()
       return row && toJob(row)
     },
-    append: (id, said) =>
+    append: (id, said, attempt) =>
       transaction(`job ${id}`, async (query) => {
         const job = await query
           .updateTable('jobs')
           .set((set) => ({ last_sequence: set('last_sequence', '+', said.length) }))
           .where('id', '=', id)
           .where('state', '=', 'running')
+          .$if(attempt !== undefined, (one) => one.where('attempts', '=', attempt ?? 0))
           .returning('last_sequence')
           .executeTakeFirst()
         if (job === undefined) return undefined
         await insertEvents(query, id, job.last_sequence - said.length + 1, said)
         return job.last_sequence
       }),
-    finish: (id, ending, at, lastWords) =>
-      transaction(`job ${id}`, (query) => finishJob(query, { id, ending, at, lastWords, tellUnreadable })),
-    countResults: (id, files) => transaction(`results ${id}`, (query) => countResults(query, id, files)),
+    finish: (id, ending, at, lastWords, attempt) =>
+      transaction(`job ${id}`, (query) =>
+        finishJob(query, { id, ending, at, lastWords, attempt, tellUnreadable, words }),
+      ),
+    async countResults(id, files) {
+      const topic = await storageOf(id)
+      return topic === undefined ? 'gone' : transaction(topic, (query) => countResults(query, id, files))
+    },
     async uncounted(most) {
       const rows = await query
         .selectFrom('jobs')
@@ -170,11 +195,14 @@ export function jobStore({ query, transaction }: Database, tellUnreadable: TellU
         .execute()
       return rows.map((row) => row.id)
     },
-    countEarlier: (id, files) =>
-      transaction(`results ${id}`, async (query) => {
+    async countEarlier(id, files) {
+      const topic = await storageOf(id)
+      if (topic === undefined) return
+      await transaction(topic, async (query) => {
         await countResults(query, id, files, { evenIfFull: true })
         await query.updateTable('jobs').set({ results_counted: 1 }).where('id', '=', id).execute()
-      }),
+      })
+    },
     events: (id, after) => readEvents(query, id, after),
     async unfinished() {
       const rows = await query

@@ -39,8 +39,14 @@ export function keyStore({ query, first, transaction }: Database): KeyStore {
       const row = await first(byHash({ hash }))
       return row && toKey(row)
     },
-    async list() {
-      return (await query.selectFrom('api_keys').selectAll().orderBy('ordinal').execute()).map(toKey)
+    async list(projectId) {
+      const rows = await query
+        .selectFrom('api_keys')
+        .selectAll()
+        .$if(projectId !== undefined, (all) => all.where('project_id', '=', projectId ?? ''))
+        .orderBy('ordinal')
+        .execute()
+      return rows.map(toKey)
     },
     async revoke(id, at) {
       const result = await query

@@ -2,7 +2,15 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Page, PageRequest } from '../../../domain/page.ts'
 import type { Schema } from './schema.ts'
 
-type Listed = 'sessions' | 'jobs' | 'datasets' | 'definitions' | 'sources'
+type Listed =
+  | 'sessions'
+  | 'jobs'
+  | 'datasets'
+  | 'definitions'
+  | 'sources'
+  | 'webhooks'
+  | 'webhook_deliveries'
+  | 'audit_entries'
 
 /**
  * One page of the rows that match, newest first. Rows carry the total beside them; past the last page there are none, and the

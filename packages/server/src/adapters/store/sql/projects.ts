@@ -10,6 +10,8 @@ const toProject = (row: Selectable<ProjectRow>): Project => ({
   jobQuota: row.job_quota === null ? null : Number(row.job_quota),
   jobsUsed: Number(row.jobs_used),
   storageQuota: row.storage_quota === null ? null : Number(row.storage_quota),
+  tokenQuota: row.token_quota === null ? null : Number(row.token_quota),
+  tokensUsed: Number(row.tokens_used),
   createdAt: row.created_at,
 })
 
@@ -24,6 +26,8 @@ export function projectStore({ query }: Database): ProjectStore {
           job_quota: project.jobQuota,
           jobs_used: project.jobsUsed,
           storage_quota: project.storageQuota,
+          token_quota: project.tokenQuota,
+          tokens_used: project.tokensUsed,
           created_at: project.createdAt,
         })
         .execute()
@@ -35,10 +39,12 @@ export function projectStore({ query }: Database): ProjectStore {
     async list() {
       return (await query.selectFrom('projects').selectAll().orderBy('ordinal').execute()).map(toProject)
     },
-    async setQuota(id, quota) {
+    async update(id, { name, jobs, storage, tokens }) {
       const change = {
-        ...(quota.jobs === undefined ? {} : { job_quota: quota.jobs }),
-        ...(quota.storage === undefined ? {} : { storage_quota: quota.storage }),
+        ...(name === undefined ? {} : { name }),
+        ...(jobs === undefined ? {} : { job_quota: jobs }),
+        ...(storage === undefined ? {} : { storage_quota: storage }),
+        ...(tokens === undefined ? {} : { token_quota: tokens }),
       }
       const result = await query
         .updateTable('projects')

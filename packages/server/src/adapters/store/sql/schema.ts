@@ -1,5 +1,19 @@
-import type { JobMode, JobState, JobStatus, Language, OutputLanguage, SourceStatus } from '@auger/contract'
+import type {
+  AuditAction,
+  DeliveryEvent,
+  DeliveryState,
+  JobMode,
+  JobState,
+  JobStatus,
+  Language,
+  OutputLanguage,
+  ProjectRole,
+  SourceStatus,
+  Verdict,
+  WebhookState,
+} from '@auger/contract'
 import type { Generated } from 'kysely'
+import type { ModelPurpose } from '../../../domain/model-outcome.ts'
 
 /**
  * The tables. Ids are unguessable and have no order, so an ordinal keeps the order of creation. Times are ISO strings,
@@ -8,9 +22,16 @@ import type { Generated } from 'kysely'
 export interface Schema {
   readonly projects: ProjectRow
   readonly api_keys: KeyRow
+  readonly accounts: AccountRow
+  readonly memberships: MembershipRow
+  readonly logins: LoginRow
+  readonly account_links: AccountLinkRow
+  readonly login_tries: LoginTryRow
   readonly sessions: SessionRow
   readonly jobs: JobRow
   readonly job_events: JobEventRow
+  readonly feedback: FeedbackRow
+  readonly usage_days: UsageDayRow
   readonly result_files: ResultFileRow
   readonly idempotency_keys: IdempotencyRow
   readonly datasets: DatasetRow
@@ -22,6 +43,11 @@ export interface Schema {
   readonly files: FileRow
   readonly file_parts: PartRow
   readonly trash: TrashRow
+  readonly model_requests: ModelRequestRow
+  readonly model_outcomes: ModelOutcomeRow
+  readonly webhooks: WebhookRow
+  readonly webhook_deliveries: DeliveryRow
+  readonly audit_entries: AuditRow
 }
 
 export interface ProjectRow {
@@ -31,9 +57,27 @@ export interface ProjectRow {
   job_quota: number | null
   jobs_used: number
   storage_quota: number | null
+  token_quota: number | null
+  tokens_used: Generated<number>
   /** What the result files of all its jobs take. */
   result_bytes: Generated<number>
   created_at: string
+}
+
+export interface ModelRequestRow {
+  ordinal: Generated<number>
+  job_id: string
+  sent_at: string
+  model: string
+  purpose: ModelPurpose
+  body: string
+}
+
+export interface ModelOutcomeRow {
+  job_id: string
+  /** Which request of the job it came of. */
+  key: string
+  body: string
 }
 
 export interface KeyRow {
@@ -46,6 +90,49 @@ export interface KeyRow {
   created_at: string
   last_used_at: string | null
   revoked_at: string | null
+}
+
+export interface AccountRow {
+  ordinal: Generated<number>
+  id: string
+  name: string
+  folded_name: string
+  owner: number
+  password_hash: string | null
+  created_at: string
+  seen_at: string | null
+  shut_at: string | null
+}
+
+export interface MembershipRow {
+  project_id: string
+  account_id: string
+  role: ProjectRole
+}
+
+export interface LoginRow {
+  ordinal: Generated<number>
+  id: string
+  account_id: string
+  hash: string
+  browser: string
+  created_at: string
+  seen_at: string
+}
+
+export interface AccountLinkRow {
+  hash: string
+  /** Null of the first owner's, whose account is made as it is followed. */
+  account_id: string | null
+  created_at: string
+  expires_at: string
+}
+
+export interface LoginTryRow {
+  id: string
+  /** Who tried, by name or by address. */
+  subject: string
+  at: string
 }
 
 export interface SessionRow {
@@ -80,10 +167,27 @@ export interface JobRow {
   cost: string | null
   attempts: number
   last_sequence: number
+  /** What was asked, in the form that it is searched in. */
+  folded_question: Generated<string>
   /** 0 in rows from before result files were counted, until they are. */
   results_counted: Generated<number>
+  files_expired_at: Generated<string | null>
   created_at: string
   finished_at: string | null
+}
+
+/** What ended on a day; what is deleted stays counted. */
+export interface UsageDayRow {
+  project_id: string
+  /** In UTC, as 2026-01-31. */
+  day: string
+  jobs: number
+  answered: number
+  refused: number
+  failed: number
+  cancelled: number
+  milliseconds: number
+  tokens: number
 }
 
 export interface JobEventRow {
@@ -92,6 +196,20 @@ export interface JobEventRow {
   created_at: string
   /** The group and what was said. */
   body: string
+}
+
+export interface FeedbackRow {
+  ordinal: Generated<number>
+  job_id: string
+  /** Those of the job's request. */
+  dataset_id: string | null
+  question: string
+  verdict: Verdict
+  reason: string | null
+  definition_id: string | null
+  created_at: string
+  /** When something else was said of the job; null of what was said last. */
+  replaced_at: string | null
 }
 
 export interface ResultFileRow {
@@ -216,4 +334,51 @@ export interface PartRow {
 export interface TrashRow {
   ordinal: Generated<number>
   key: string
+}
+
+export interface WebhookRow {
+  ordinal: Generated<number>
+  id: string
+  project_id: string
+  creator_id: string
+  url: string
+  /** Names between commas. */
+  events: string
+  state: WebhookState
+  secret: string
+  old_secret: string | null
+  old_until: string | null
+  created_at: string
+}
+
+export interface DeliveryRow {
+  ordinal: Generated<number>
+  id: string
+  webhook_id: string
+  project_id: string
+  event_id: string
+  event: DeliveryEvent
+  body: string
+  state: DeliveryState
+  attempts: number
+  tries: number
+  last_status: number | null
+  last_error: string | null
+  /** Null of what does not wait. While it is being sent, when it is taken up again if that comes to nothing. */
+  next_try_at: string | null
+  created_at: string
+  delivered_at: string | null
+}
+
+/** What somebody did; it may tell of what is gone. */
+export interface AuditRow {
+  ordinal: Generated<number>
+  at: string
+  project_id: string | null
+  actor: string
+  action: AuditAction
+  subject: string | null
+  detail: string
+  trace_id: string | null
+  address: string | null
 }

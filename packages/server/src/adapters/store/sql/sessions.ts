@@ -3,8 +3,8 @@ import { objectKeys } from '../../../domain/file.ts'
 import type { Session } from '../../../domain/session.ts'
 import { fold } from '../../../domain/table.ts'
 import type { SessionStore } from '../../../ports/store.ts'
-import { giveResultsBack, resultBytesOfSession } from './count-results.ts'
-import { type Database, type Query, ownerTopic } from './database.ts'
+import { forgetResults, giveResultsBack } from './count-results.ts'
+import { type Database, type Query, ownerTopic, storageTopic } from './database.ts'
 import { pageOf } from './page.ts'
 import type { SessionRow } from './schema.ts'
 import { contains } from './search.ts'
@@ -22,7 +22,7 @@ const toSession = (row: Selectable<SessionRow>): Session => ({
   createdAt: row.created_at,
 })
 
-export function sessionStore({ query, first, statement, transaction }: Database): SessionStore {
+export function sessionStore({ query, first, statement, transaction, lock }: Database): SessionStore {
   const insert = insertTemplate(query)
   const byId = template<{ id: string; projectId: string; userId: string }, Selectable<SessionRow>>((slot) =>
     query
@@ -76,9 +76,13 @@ export function sessionStore({ query, first, statement, transaction }: Database)
           .selectFrom('jobs')
           .select('id')
           .where('session_id', '=', id)
+          .where('project_id', '=', owner.projectId)
+          .where('user_id', '=', owner.userId)
           .orderBy('ordinal')
           .execute()
-        const freed = await resultBytesOfSession(query, id)
+        await lock(query, storageTopic(owner.projectId))
+        const jobIds = jobs.map((job) => job.id)
+        const freed = await forgetResults(query, jobIds)
         const removed = await query
           .deleteFrom('sessions')
           .where('id', '=', id)
@@ -87,7 +91,6 @@ export function sessionStore({ query, first, statement, transaction }: Database)
           .executeTakeFirst()
         if (removed.numDeletedRows === 0n) return undefined
         await giveResultsBack(query, owner.projectId, freed)
-        const jobIds = jobs.map((job) => job.id)
         await throwAway(query, jobIds.map(objectKeys.results))
         return jobIds
       }),

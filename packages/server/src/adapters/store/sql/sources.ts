@@ -15,7 +15,9 @@ import { jsonOrNull } from './json.ts'
 import { pageOf } from './page.ts'
 import { readRelations } from './relations.ts'
 import type { SourceRow } from './schema.ts'
+import { sourceFinished } from './source-finished.ts'
 import { readTables, replaceColumns, replaceTables } from './tables.ts'
+import { tellWebhooks } from './tell-webhooks.ts'
 import { throwAway } from './trash.ts'
 
 const placeIn = (row: Pick<SourceRow, 'id'>, column: 'report' | 'progress' | 'overrides') => ({
@@ -132,8 +134,10 @@ export function sourceStore({ query, transaction }: Database): SourceStore {
           })
           .where('id', '=', id)
           .$if(reading !== undefined, (one) => one.where('reading', '=', reading ?? 0))
+          .returning(['id', 'project_id', 'dataset_id', 'name', 'status', 'error'])
           .executeTakeFirst()
-        if (marked.numUpdatedRows === 0n) return false
+        if (marked === undefined) return false
+        await tellWebhooks(query, marked.project_id, [sourceFinished(marked)])
         await replaceTables(query, id, [], [])
         return true
       }),

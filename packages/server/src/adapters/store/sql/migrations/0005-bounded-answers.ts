@@ -7,12 +7,14 @@ import { result } from '../../../../domain/schemas/result.ts'
 import { toEvent } from '../job-events.ts'
 import { readableOf } from '../readable-of.ts'
 import type { Schema } from '../schema.ts'
+import { hasJobs } from './has-jobs.ts'
 
 /** Whoever reads it later is told; it must not keep the store from opening. */
 const leftAsItIs = () => undefined
 
 /** Answers were not bounded by their bytes before. One is read at a time: all together may be more than memory. */
 export async function boundAnswers(db: Kysely<unknown>): Promise<void> {
+  if (!(await hasJobs(db))) return
   const query = db as Kysely<Pick<Schema, 'jobs' | 'job_events'>>
   await boundResults(query)
   await boundEvents(query)
