@@ -16,14 +16,20 @@ export interface ProjectKey extends ApiKey {
 const rememberMilliseconds = 100
 const mostRemembered = 10_000
 
-/** Finds the project key of a request. Only hashes are looked up and compared, so timing tells nothing of a secret. */
-export function authenticator(
-  keys: KeyStore,
-  clock: Clock,
-): (request: FastifyRequest) => Promise<ProjectKey> {
+type WithHeaders = Pick<FastifyRequest, 'headers'>
+
+export interface KeyCheck {
+  /** The key of a project. */
+  ofProject(request: WithHeaders): Promise<ProjectKey>
+  /** A key that reaches no project, and administers them. */
+  global(request: WithHeaders): Promise<ApiKey>
+}
+
+/** Finds the key of a request. Only hashes are looked up and compared, so timing tells nothing of a secret. */
+export function keyCheck(keys: KeyStore, clock: Clock): KeyCheck {
   const touched = new Map<string, number>()
-  const remembered = new Map<string, { readonly key: ProjectKey; readonly until: number }>()
-  return async (request) => {
+  const remembered = new Map<string, { readonly key: ApiKey; readonly until: number }>()
+  const find = async (request: WithHeaders): Promise<ApiKey> => {
     const secret = request.headers['x-pd-api-key']
     if (typeof secret !== 'string' || secret === '') throw failures.unauthenticated()
     const hash = hashKey(secret)
@@ -33,14 +39,30 @@ export function authenticator(
     const key = await keys.findByHash(hash)
     if (key === undefined || !timingSafeEqual(Buffer.from(key.hash), Buffer.from(hash)))
       throw failures.unauthenticated()
-    if (key.revokedAt !== null || key.projectId === null) throw failures.unauthenticated()
-    if (now - (touched.get(key.id) ?? Number.NEGATIVE_INFINITY) > touchEveryMilliseconds) {
-      touched.set(key.id, now)
-      await keys.touch(key.id, clock.now().toISOString())
-    }
-    const found = { ...key, projectId: key.projectId }
+    if (key.revokedAt !== null) throw failures.unauthenticated()
     if (remembered.size >= mostRemembered) remembered.clear()
-    remembered.set(hash, { key: found, until: now + rememberMilliseconds })
-    return found
+    remembered.set(hash, { key, until: now + rememberMilliseconds })
+    return key
+  }
+  const touch = async ({ id }: ApiKey): Promise<void> => {
+    const now = clock.monotonic()
+    if (now - (touched.get(id) ?? Number.NEGATIVE_INFINITY) <= touchEveryMilliseconds) return
+    touched.set(id, now)
+    await keys.touch(id, clock.now().toISOString())
+  }
+  return {
+    async ofProject(request) {
+      const key = await find(request)
+      const { projectId } = key
+      if (projectId === null) throw failures.unauthenticated()
+      await touch(key)
+      return { ...key, projectId }
+    },
+    async global(request) {
+      const key = await find(request)
+      if (key.projectId !== null) throw failures.unauthenticated()
+      await touch(key)
+      return key
+    },
   }
 }

@@ -10,11 +10,17 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { failures } from '../domain/errors.ts'
-import { authenticator } from './authenticate.ts'
 import { listenerFactory } from './create-listener.ts'
 import type { HttpDeps } from './deps.ts'
+import { pageServer } from './console/serve-page.ts'
 import { failureBody, failureSender } from './envelope.ts'
 import { logExternalTraceId } from './external-trace-id.ts'
+import { createGate } from './gate.ts'
+import { registerMcp, type McpPlace } from './mcp/register-mcp.ts'
+import type { PageDeps } from './page/page-deps.ts'
+import { createPageGate } from './page/page-gate.ts'
+import { registerMemberWire } from './page/register-member-wire.ts'
+import { registerPage } from './page/register-page.ts'
 import { recordResponse } from './record-response.ts'
 import { registerEndpoints } from './register-endpoints.ts'
 import { registerServiceRoutes, type ServiceRoutes } from './service-routes.ts'
@@ -22,6 +28,8 @@ import { registerPartUpload } from './signed/receive-part.ts'
 import { registerPreflight } from './signed/preflight.ts'
 import { registerFiles } from './signed/serve-file.ts'
 import { closeUnread } from './slow-bodies.ts'
+import type { UnderWay } from './under-way.ts'
+import { traceRequests } from './trace-requests.ts'
 
 /** The largest that makes sense, 10,000 parts of an upload, is smaller. */
 const largestJsonBody = 2 ** 20
@@ -29,12 +37,21 @@ const largestJsonBody = 2 ** 20
 export interface HttpServerOptions {
   readonly deps: HttpDeps
   readonly service: Omit<ServiceRoutes, 'registry' | 'wire'>
+  /** Where the page was built. */
+  readonly pageFolder: string
+  readonly mcp: McpPlace
+  readonly accounts: Pick<PageDeps, 'disk' | 'passwords' | 'cookie' | 'token'>
+  readonly underWay: Pick<UnderWay, 'watch'>
   readonly logger: FastifyBaseLogger
 }
 
 export async function createHttpServer({
   deps,
   service,
+  pageFolder,
+  mcp,
+  accounts,
+  underWay,
   logger,
 }: HttpServerOptions): Promise<FastifyInstance> {
   const { metrics, settings } = deps
@@ -58,13 +75,20 @@ export async function createHttpServer({
     },
     clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, wire),
   })
+  underWay.watch(app)
   // Nothing but the endpoints reads a body.
   app.removeAllContentTypeParsers()
-  const authenticate = authenticator(deps.store.keys, deps.clock)
+  const gate = createGate(deps)
+  const servePage = pageServer(pageFolder, settings.s3?.directUrl)
+  const pageDeps: PageDeps = { ...deps, ...accounts, service }
+  const pageGate = createPageGate(pageDeps, gate)
   const refuseUnknown = async (request: FastifyRequest, reply: FastifyReply) => {
-    if (request.url.startsWith('/v2/team')) await authenticate(request)
+    if (request.url.startsWith('/v2/team')) await gate.keys.ofProject(request)
+    const served = await servePage(request, reply)
+    if (served !== undefined) return served
     return sendFailure(failures.notFound('Path'), request, reply)
   }
+  traceRequests(app, deps.tracer)
   // Callbacks rather than promises: these two run at every request.
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-pd-trace-id', request.id)
@@ -86,7 +110,13 @@ export async function createHttpServer({
       limits: { files: 1, fields: 20, parts: 25, fileSize: Number.POSITIVE_INFINITY },
       throwFileSizeLimit: false,
     })
-    registerEndpoints(team, deps)
+    registerEndpoints(team, deps, gate)
+    registerMemberWire(team, pageDeps, pageGate)
+    registerPage(team, pageDeps, pageGate)
+  })
+  await app.register(async (agents) => {
+    acceptAnyJson(agents)
+    registerMcp(agents, deps, gate, mcp)
   })
   await app.register(async (parts) => registerPartUpload(parts, deps))
   await app.register(async (files) => registerFiles(files, deps))

@@ -11,6 +11,9 @@ export function success(name: EndpointName, data: unknown, wire: WireMode): unkn
 
 export type SendFailure = (error: unknown, request: FastifyRequest, reply: FastifyReply) => FastifyReply
 
+/** When to come again where nobody knows better. */
+const laterSeconds = 5
+
 /** The one place where a failure becomes a response. What is not ours to explain is 9999, and the log has the rest. */
 export function failureSender(wire: WireMode): SendFailure {
   return (error, request, reply) => {
@@ -18,6 +21,7 @@ export function failureSender(wire: WireMode): SendFailure {
     const status = failure.status ?? errorCodes[failure.code].status
     if (status >= 500)
       request.log.error({ err: failure.cause ?? error, code: failure.code }, 'request failed')
+    if (status === 429 && !reply.hasHeader('Retry-After')) reply.header('Retry-After', laterSeconds)
     // The framework would close at once and tear the answer away from a client that is still sending.
     reply.removeHeader('connection')
     if (wire === 'clients' && status !== 429 && isStreamedJob(request))

@@ -9,6 +9,7 @@ test.each([
   ['a write to a full disk', coded('ENOSPC: no space left on device, write', 'ENOSPC')],
   ['a quota of the system', coded('EDQUOT: disk quota exceeded, write', 'EDQUOT')],
   ['a database that cannot grow', coded('database or disk is full', 'SQLITE_FULL')],
+  ['a database that has no room of its own', coded('could not extend file', '53100')],
   ['the shared memory of a database', coded('disk I/O error', 'SQLITE_IOERR_SHMSIZE')],
   ['what was left for the database', new DiskFull()],
   ['what they caused', new Error('the upload broke', { cause: coded('write', 'ENOSPC') })],

@@ -10,11 +10,8 @@ export const streamHeaders = {
 /** Begins to answer with server-sent events. */
 export function openStream(reply: FastifyReply): ServerResponse {
   reply.hijack()
+  reply.headers({ ...streamHeaders, Connection: 'keep-alive' })
   const { raw } = reply
-  raw.writeHead(200, {
-    ...(reply.getHeaders() as { [name: string]: string }),
-    ...streamHeaders,
-    Connection: 'keep-alive',
-  })
+  raw.writeHead(200, reply.getHeaders() as { [name: string]: string })
   return raw
 }

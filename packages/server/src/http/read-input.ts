@@ -6,8 +6,11 @@ import { demandOfLength, describeProblem } from './describe-problem.ts'
 
 type Fields = { [name: string]: unknown }
 
-/** Builds, once an endpoint, the function that turns a request into checked input or throws 300001 naming its faults. */
-export function inputReader(endpoint: Endpoint): (request: FastifyRequest) => unknown {
+/**
+ * Builds, once an endpoint, the function that turns a request into checked input or throws 300001 naming its faults. What is given
+ * takes the place of what was sent.
+ */
+export function inputReader(endpoint: Endpoint): (request: FastifyRequest, given?: Fields) => unknown {
   const inPath = pathParameters(endpoint.path)
   const shape = Object.entries(endpoint.input.shape) as [string, z.ZodType][]
   const integers = shape.filter(([, schema]) => isInteger(schema)).map(([name]) => name)
@@ -21,16 +24,16 @@ export function inputReader(endpoint: Endpoint): (request: FastifyRequest) => un
     Object.fromEntries(inPath.map((name) => [name, (request.params as Fields)[name]]))
 
   if (endpoint.method === 'GET')
-    return (request) => {
-      const fields: Fields = { ...(request.query as Fields), ...pathOf(request) }
+    return (request, given) => {
+      const fields: Fields = { ...(request.query as Fields), ...pathOf(request), ...given }
       for (const name of integers) {
         const text = fields[name]
         if (typeof text === 'string' && /^-?\d{1,15}$/.test(text)) fields[name] = Number(text)
       }
       return check(endpoint, fields)
     }
-  return (request) => {
-    const fields: Fields = { ...bodyFields(request.body, known), ...pathOf(request) }
+  return (request, given) => {
+    const fields: Fields = { ...bodyFields(request.body, known), ...pathOf(request), ...given }
     const claimed = (request.query as Fields)['user_id']
     if (fields['user_id'] === undefined && claimed !== undefined) fields['user_id'] = claimed
     return check(endpoint, fields)

@@ -14,11 +14,16 @@ const deps = {
     linkSeconds: 600,
     jobSeconds: 1,
     rateLimit: 0,
+    waitingJobs: 1,
     requestSeconds: 1,
+    disclose: 'schema' as const,
     connections: 1,
     peerConnections: 1,
     maxUpload: 1,
     urlSources: 'off' as const,
+    jobQuota: null,
+    storageQuota: null,
+    tokenQuota: null,
   },
 }
 const job = { id: 'job-1', question: 'How many?', state: 'failed', language: null } as const

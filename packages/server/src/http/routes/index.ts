@@ -26,7 +26,9 @@ import { cancelJob } from './jobs/cancel.ts'
 import { createPlanJob } from './jobs/create-plan.ts'
 import { createJob } from './jobs/create.ts'
 import { streamJobEvents } from './jobs/events.ts'
+import { giveFeedback } from './jobs/feedback.ts'
 import { getJob } from './jobs/get.ts'
+import { getJobLedger } from './jobs/ledger.ts'
 import { replayJob } from './jobs/replay.ts'
 import { createSession } from './sessions/create.ts'
 import { deleteSession } from './sessions/delete.ts'
@@ -34,6 +36,16 @@ import { getSession } from './sessions/get.ts'
 import { listSessionHistory } from './sessions/history.ts'
 import { listSessions } from './sessions/list.ts'
 import { updateSession } from './sessions/update.ts'
+import { createWebhook } from './webhooks/create.ts'
+import { deleteWebhook } from './webhooks/delete.ts'
+import { listDeliveries } from './webhooks/deliveries.ts'
+import { getWebhook } from './webhooks/get.ts'
+import { listWebhooks } from './webhooks/list.ts'
+import { testWebhook } from './webhooks/ping.ts'
+import { replayDelivery } from './webhooks/replay-delivery.ts'
+import { replayWebhook } from './webhooks/replay.ts'
+import { rotateWebhook } from './webhooks/rotate.ts'
+import { updateWebhook } from './webhooks/update.ts'
 
 /** One handler an endpoint; the type refuses a missing one. */
 export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
@@ -46,29 +58,41 @@ export const handlers: { readonly [Name in EndpointName]: Handler<Name> } = {
   createJob,
   createPlanJob,
   createSession,
+  createWebhook,
   deleteDataset,
   deleteDatasource,
   deleteDefinition,
   deleteSession,
+  deleteWebhook,
   getDatasetOverview,
   getDatasetStatus,
   getDatasource,
   getJob,
+  getJobLedger,
   getSession,
+  getWebhook,
+  giveFeedback,
   initMultipartUpload,
   listDatasets,
   listDatasources,
   listDefinitions,
+  listDeliveries,
   listSessionHistory,
   listSessions,
+  listWebhooks,
   presignDatasource,
   presignRejectedRows,
+  replayDelivery,
   replayJob,
+  replayWebhook,
   rereadDatasource,
+  rotateWebhook,
   searchDataset,
   streamDatasourceEvents,
   streamJobEvents,
+  testWebhook,
   updateDataset,
   updateSession,
+  updateWebhook,
   uploadFile,
 }

@@ -1,9 +1,9 @@
-import { definitionInput, type DefinitionInput, type EndpointValues } from '@auger/contract'
+import { definitionInput, type DefinitionInput, type DefinitionKind } from '@auger/contract'
 import { failures } from '../../../domain/errors.ts'
 import { describeProblem } from '../../describe-problem.ts'
 
 /** The fields of its kind, each of which is checked already; that none is missing is left. */
-export function readDefinition(input: EndpointValues<'createDefinition'>): DefinitionInput {
+export function readDefinition(input: { readonly kind: DefinitionKind }): DefinitionInput {
   const read = definitionInput.safeParse(input)
   if (read.success) return read.data
   throw failures.invalid(

@@ -7,25 +7,30 @@ import { discardFile, keepFile, receiveFile, type ReceivedFile } from '../../../
 import type { HttpDeps } from '../../deps.ts'
 import { describeProblem } from '../../describe-problem.ts'
 import type { Handler } from '../../handler.ts'
+import { refuseAccountNames } from '../../refuse-account-names.ts'
 
-export const uploadFile: Handler<'uploadFile'> = async ({ owner, request }, deps) => {
+export const uploadFile: Handler<'uploadFile'> = async ({ owner, role, act, request }, deps) => {
   const form: Form = { received: undefined, userId: (request.query as { user_id?: unknown }).user_id }
   try {
     await readForm(form, request, owner.projectId, deps).catch(tellParser)
-    const checked = endpoints.uploadFile.input.shape.user_id.safeParse(form.userId)
-    if (!checked.success)
-      throw failures.invalid(`user_id ${checked.error.issues.slice(0, 1).map(describeProblem).join()}`)
+    // An account says itself whose the file is.
+    const userId = role === undefined ? claimedUser(form.userId) : owner.userId
     if (form.received === undefined) throw failures.invalid('file is required')
-    const { id } = await keepFile(
-      form.received,
-      { projectId: owner.projectId, userId: checked.data.toWellFormed() },
-      deps,
-    )
+    const { id } = await keepFile(form.received, { projectId: owner.projectId, userId }, deps)
+    act.note({ actor: userId, detail: form.received.name })
     return { file_object_key: id }
   } catch (error) {
     if (form.received !== undefined) await discardFile(form.received, deps)
     throw error
   }
+}
+
+function claimedUser(claimed: unknown): string {
+  const checked = endpoints.uploadFile.input.shape.user_id.safeParse(claimed)
+  if (!checked.success)
+    throw failures.invalid(`user_id ${checked.error.issues.slice(0, 1).map(describeProblem).join()}`)
+  refuseAccountNames(checked.data)
+  return checked.data.toWellFormed()
 }
 
 /** The form parser's complaints are plain errors; ours are failures, and the system's name the call that failed, or want for room. */

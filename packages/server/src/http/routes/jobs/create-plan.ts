@@ -3,7 +3,10 @@ import type { Handler } from '../../handler.ts'
 import { followNewJob } from './follow-new-job.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 
-export const createPlanJob: Handler<'createPlanJob'> = async ({ input, owner, request, reply }, deps) => {
-  const jobId = await submitPlan(input, owner, deps, idempotencyKey(request))
-  return followNewJob({ jobId, owner, stream: input.stream }, request, reply, deps)
+export const createPlanJob: Handler<'createPlanJob'> = async (
+  { input, owner, act, request, reply },
+  deps,
+) => {
+  const submitted = await submitPlan(input, owner, deps, idempotencyKey(request))
+  return followNewJob({ ...submitted, owner, stream: input.stream }, act, request, reply, deps)
 }

@@ -4,10 +4,10 @@ import type { Handler } from '../../handler.ts'
 import { followNewJob } from './follow-new-job.ts'
 import { idempotencyKey } from './idempotency-key.ts'
 
-export const createJob: Handler<'createJob'> = async ({ input, owner, request, reply }, deps) => {
+export const createJob: Handler<'createJob'> = async ({ input, owner, act, request, reply }, deps) => {
   const asked = deps.settings.wire === 'clients' ? withoutAuto(input) : input
-  const jobId = await submit(asked, owner, deps, idempotencyKey(request))
-  return followNewJob({ jobId, owner, stream: input.stream }, request, reply, deps)
+  const submitted = await submit(asked, owner, deps, idempotencyKey(request))
+  return followNewJob({ ...submitted, owner, stream: input.stream }, act, request, reply, deps)
 }
 
 /** Public clients send AUTO with every job, whatever their user chose for the session. */

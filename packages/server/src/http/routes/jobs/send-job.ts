@@ -5,6 +5,7 @@ import type { HttpDeps } from '../../deps.ts'
 import type { replied } from '../../handler.ts'
 import { createInTurn } from '../../in-turn.ts'
 import { jobRecord } from '../../render/job.ts'
+import { freshLinks } from '../../render/links.ts'
 import { sendRecord } from '../../send-pieces.ts'
 import { failureOfJob } from './failure-of-job.ts'
 import { findJob } from './find-job.ts'
@@ -28,7 +29,8 @@ export async function sendJob(
     const job = await findJob(jobId, owner, deps)
     const events = await deps.store.jobs.events(job.id, 0)
     if (orFailure && job.state === 'failed') throw failureOfJob(events)
-    return jobRecord(job, events, deps)
+    const feedback = await deps.store.feedback.find(job.id)
+    return jobRecord(job, { events, feedback }, freshLinks(deps))
   })
   return sendRecord(reply, record, inTurn)
 }
