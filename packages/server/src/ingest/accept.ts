@@ -9,7 +9,7 @@ import type { Clock } from '../ports/clock.ts'
 import type { Queue } from '../ports/queue.ts'
 import type { Store } from '../ports/store.ts'
 import { probeSource, type FetchSettings } from './fetch-source.ts'
-import { FetchRefused } from './fetch/fetch-refused.ts'
+import { AddressRefused } from '../network/address-refused.ts'
 import { firstTask } from './first-task.ts'
 
 export interface OfferedSource {
@@ -76,7 +76,7 @@ async function announced(
   { store, clock, settings }: AcceptDeps,
 ): Promise<StoredFile> {
   const size = await probeSource(url, name, settings).catch((error: unknown) => {
-    throw error instanceof FetchRefused ? failures.sourceRefused(error.message) : error
+    throw error instanceof AddressRefused ? failures.sourceRefused(error.message) : error
   })
   const file: StoredFile = {
     ...owner,

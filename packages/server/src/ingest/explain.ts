@@ -1,3 +1,4 @@
+import { BeyondCache } from '../domain/errors.ts'
 import { EngineFailure } from '../ports/engine.ts'
 import { ReaderFailure } from '../ports/readers.ts'
 import { UnreadableFile } from './unreadable.ts'
@@ -9,6 +10,7 @@ const tooMuch =
 /** What to tell the person whose file it is, or undefined where the file is not to blame. */
 export function explain(error: unknown): string | undefined {
   if (error instanceof UnreadableFile) return error.message
+  if (error instanceof BeyondCache) return error.why
   if (error instanceof ReaderFailure) return ofReader(error)
   return error instanceof EngineFailure ? ofEngine(error) : undefined
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import { createDuckdbEngine } from '../adapters/engine/duckdb/index.ts'
 import { openDiskObjects } from '../adapters/objects/disk.ts'
 import { openEmbeddedStore } from '../adapters/store/embedded.ts'
+import { silentTracer } from '../adapters/tracer/silent.ts'
 import { objectKeys } from '../domain/file.ts'
 import type { Owner } from '../domain/owner.ts'
 import type { Source } from '../domain/source.ts'
@@ -16,6 +17,7 @@ import type { Objects } from '../ports/objects.ts'
 import { aFile, aSource, anOwner, keptDataset } from '../ports/store-samples.contract.ts'
 import type { Store } from '../ports/store.ts'
 import type { Readers } from '../ports/readers.ts'
+import type { Tracer } from '../ports/tracer.ts'
 import { quoteName } from '../sql/quote.ts'
 import { ingest } from './ingest.ts'
 import type { FetchSettings } from './fetch-source.ts'
@@ -32,6 +34,7 @@ export interface IngestBench {
     readonly objects: Objects
     readonly engine: Engine
     readonly readers: Readers
+    readonly tracer: Tracer
     readonly settings: FetchSettings
   }
   upload(name: string, bytes: Buffer): Promise<Source>
@@ -63,7 +66,7 @@ export function ingestBench(isolation: 'process' | 'limits' = 'process'): Ingest
       temporaryFolder: join(folder, 'temporary'),
       isolation,
     })
-    deps = { store, objects, engine, readers: readingHere(), settings }
+    deps = { store, objects, engine, readers: readingHere(), tracer: silentTracer, settings }
     owner = await anOwner(store)
   })
   afterAll(async () => {

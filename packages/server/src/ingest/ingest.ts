@@ -5,6 +5,7 @@ import type { Engine } from '../ports/engine.ts'
 import type { Objects } from '../ports/objects.ts'
 import type { IngestedTables, Store } from '../ports/store.ts'
 import type { Readers } from '../ports/readers.ts'
+import type { Tracer } from '../ports/tracer.ts'
 import { explain } from './explain.ts'
 import type { FetchSettings } from './fetch-source.ts'
 import { followProgress, type Progress } from './follow-progress.ts'
@@ -19,6 +20,7 @@ export interface IngestDeps {
   readonly objects: Objects
   readonly engine: Engine
   readonly readers: Readers
+  readonly tracer: Tracer
   readonly settings: FetchSettings
 }
 
@@ -43,7 +45,9 @@ export async function ingest(
   const folder = await deps.objects.workFolder()
   const run = { source, folder, progress, signal: AbortSignal.any([signal, unwanted.signal]) }
   try {
-    if (await sources.saveTables(sourceId, await read(run, deps))) return { datasetId, projectId }
+    const finding = await read(run, deps)
+    const isKept = await deps.tracer.span('ingest keep', {}, () => sources.saveTables(sourceId, finding))
+    if (isKept) return { datasetId, projectId }
     await deps.objects.remove(objectKeys.reading(sourceId, source.reading))
   } catch (error) {
     const reason = explain(error)
@@ -78,11 +82,17 @@ async function read({ source, folder, progress, signal }: Run, deps: IngestDeps)
   const place = { extension, file, name, size, folder, overrides: written, signal, onProgress }
   const reader = openReader(deps.readers, place)
   const bench = createWorkbench(deps.engine, source.projectId, { folder, signal, reader, types })
-  const found = await readTables(bench).finally(() => reader.close())
+  const found = await deps.tracer.span(
+    'ingest read',
+    { 'auger.file.format': extension, 'auger.file.bytes': size },
+    () => readTables(bench).finally(() => reader.close()),
+  )
   await keepBesides(source, found, deps)
 
   await progress.enter('profiling')
-  const kept = await keepTables(source, found.tables, progress, bench, deps.objects)
+  const kept = await deps.tracer.span('ingest profile', { 'auger.file.tables': found.tables.length }, () =>
+    keepTables(source, found.tables, progress, bench, deps.objects),
+  )
   const { tables, lexicon, reported } = kept
   const { report, passages } = found
   return {

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
 import { objectKeys } from '../domain/file.ts'
 import type { ReportedTable, Source } from '../domain/source.ts'
 import type { LexiconEntry, Table } from '../domain/table.ts'
@@ -49,7 +52,7 @@ export async function keepTables(
   const keep = async (typed: TypedTable, name: string, made: Made = {}) => {
     const number = tables.length + 1
     const id = `${source.id}-t${number}`
-    const objectKey = objectKeys.table(source.id, source.reading, number)
+    const objectKey = objectKeys.table(source.id, source.reading, number, await hashOf(typed.file))
     const { columns, keys, structure, lexicon: entries } = await profile(typed, id, bench)
     const { title, rowCount } = typed
     const place = { id, sourceId: source.id, datasetId: source.datasetId, name, title, objectKey }
@@ -91,4 +94,10 @@ export async function keepTables(
     notes.push(longNote(table, of))
   }
   return { tables, lexicon, reported, notes }
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(file, { highWaterMark: 2 ** 20 }), hash)
+  return hash.digest('hex')
 }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { askedTables } from '../../domain/asked-tables.ts'
+import { BeyondCache } from '../../domain/errors.ts'
 import type { Table } from '../../domain/table.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { EngineFailure, type Engine } from '../../ports/engine.ts'
@@ -82,16 +83,19 @@ async function checkFrom(
   objects: Objects,
   run: Workbench['run'],
 ): Promise<readonly Checked[]> {
-  const files = new Map<string, string>()
-  for (const { objectKey } of candidates.flatMap(({ from, to }) => [from.table, to.table]))
-    if (!files.has(objectKey)) files.set(objectKey, await objects.localFile(objectKey))
+  const tables = candidates.flatMap(({ from, to }) => [from.table, to.table])
+  const keys = [...new Set(tables.map(({ objectKey }) => objectKey))]
+  const places = await objects.localFiles(keys)
+  const files = new Map(keys.map((key, index) => [key, places[index]]))
   const shares = await checkContainment(candidates, ({ table }) => files.get(table.objectKey) ?? '', run)
   return candidates.map((candidate, index) => ({ ...candidate, contained: shares[index] ?? 0 }))
 }
 
-/** What the engine cannot do within its limits it would not do next time either. */
+/** What the engine cannot do within its limits, or what the cache cannot hold, would be too much next time, too. */
 function unlessTooMuch(error: unknown): readonly Checked[] {
-  const tooMuch = error instanceof EngineFailure && ['timeout', 'memory', 'too-large'].includes(error.reason)
+  const tooMuch =
+    error instanceof BeyondCache ||
+    (error instanceof EngineFailure && ['timeout', 'memory', 'too-large'].includes(error.reason))
   if (!tooMuch) throw error
   return []
 }

@@ -1,19 +1,10 @@
 import { join } from 'node:path'
-import type { ColumnType } from '../../domain/table.ts'
 import { quoteName, quoteText } from '../../sql/quote.ts'
+import { typeNames } from '../../sql/type-names.ts'
 import { parquet } from '../read-types/parquet.ts'
 import type { TypedColumn, TypedTable } from '../read-types/write-typed.ts'
 import type { Workbench } from '../workbench.ts'
 import { columnOf, type Stack } from './find-stacks.ts'
-
-const sqlTypes: Readonly<Record<ColumnType, string>> = {
-  integer: 'BIGINT',
-  number: 'DOUBLE',
-  text: 'VARCHAR',
-  date: 'DATE',
-  timestamp: 'TIMESTAMP',
-  boolean: 'BOOLEAN',
-}
 
 /** The rows of all parts in one file, one part after the other, each with its time before its values. */
 export async function writeStack(
@@ -47,10 +38,10 @@ export async function writeStack(
 /** A value of a part; where that part has texts and the others do not, each text that can be read as theirs is. */
 function valueIn(table: TypedTable, { name, type, parser }: TypedColumn): string {
   const own = columnOf(table, name)
-  if (own === undefined) return `CAST(NULL AS ${sqlTypes[type]})`
+  if (own === undefined) return `CAST(NULL AS ${typeNames[type]})`
   const cell = quoteName(own.name)
-  if (own.type !== 'text' || type === 'text') return `CAST(${cell} AS ${sqlTypes[type]})`
-  if (parser === undefined) return `TRY_CAST(${cell} AS ${sqlTypes[type]})`
+  if (own.type !== 'text' || type === 'text') return `CAST(${cell} AS ${typeNames[type]})`
+  if (parser === undefined) return `TRY_CAST(${cell} AS ${typeNames[type]})`
   const text = `trim(${cell})`
-  return `CASE WHEN regexp_full_match(${text}, ${quoteText(parser.pattern)}) THEN CAST(${parser.value(text)} AS ${sqlTypes[type]}) END`
+  return `CASE WHEN regexp_full_match(${text}, ${quoteText(parser.pattern)}) THEN CAST(${parser.value(text)} AS ${typeNames[type]}) END`
 }
