@@ -1,11 +1,34 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { wireModes, type WireMode } from '@auger/contract'
-import { disclosures, parseModel, routes, type ModelSettings } from './domain/model-settings.ts'
+import {
+  disclosures,
+  parseModel,
+  routes,
+  type Disclosure,
+  type ModelSettings,
+} from './domain/model-settings.ts'
+import { parsePrices, type ModelPrices } from './domain/model-use.ts'
+import type { Retention } from './domain/retention.ts'
 import { openFilesAllowed } from './open-files.ts'
+import { clusterSettings, readCluster, type ClusterConfig } from './cluster-config.ts'
+import { readTraces, traceSettings, type TraceConfig } from './trace-config.ts'
+import { readRetention, retentionSettings } from './retention-config.ts'
+import {
+  BadSettings,
+  bytesAtLeast,
+  httpAddress,
+  listOf,
+  oneOf,
+  parseBytes,
+  settingsReader,
+  whole,
+  type Environment,
+  type Setting,
+} from './settings-reader.ts'
 
 /** The settings of the service. This is the only file that reads the environment, and it reads it once. */
-export interface Config {
+export interface Config extends ClusterConfig, Retention, TraceConfig {
   readonly host: string
   readonly port: number
   readonly dataFolder: string
@@ -23,9 +46,12 @@ export interface Config {
   readonly peerConnections: number
   readonly jobQuota: number | null
   readonly storageQuota: number | null
+  readonly tokenQuota: number | null
   readonly maxUpload: number
   /** Which addresses sources may be fetched from. */
   readonly urlSources: UrlSources
+  /** The pause after each try of a webhook that failed. */
+  readonly webhookRetrySeconds: readonly number[]
   readonly jobSeconds: number
   readonly engines: number
   readonly engineMemoryMegabytes: number
@@ -36,6 +62,8 @@ export interface Config {
   /** required: stop rather than run any process that reads data outside a sandbox. */
   readonly isolation: 'best' | 'required'
   readonly logLevel: LogLevel
+  /** What a model that is configured, and an agent that uses the service as its tool, see unasked. */
+  readonly disclose: Disclosure
   /** Absent: the built-in analyst answers alone. */
   readonly model: ModelSettings | undefined
 }
@@ -45,11 +73,6 @@ export type UrlSources = (typeof urlSources)[number]
 
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
-
-export interface Setting {
-  readonly name: string
-  readonly meaning: string
-}
 
 /** What `auger serve --help` and the documentation list. */
 export const settings: readonly Setting[] = [
@@ -79,10 +102,16 @@ export const settings: readonly Setting[] = [
   },
   { name: 'AUGER_JOB_QUOTA', meaning: 'jobs a new project may run (no limit)' },
   { name: 'AUGER_STORAGE_QUOTA', meaning: 'bytes a new project may store, such as 10 GiB (no limit)' },
+  { name: 'AUGER_TOKEN_QUOTA', meaning: 'tokens of a model that a new project may use (no limit)' },
   { name: 'AUGER_MAX_UPLOAD', meaning: 'largest file (2 GiB)' },
   {
     name: 'AUGER_URL_SOURCES',
     meaning: 'public, private to fetch from the own network too, or off (public)',
+  },
+  {
+    name: 'AUGER_WEBHOOK_RETRY_SECONDS',
+    meaning:
+      'pauses after which a webhook is tried again, then it is given up (5,30,120,600,3600,21600,21600,21600,21600)',
   },
   { name: 'AUGER_JOB_SECONDS', meaning: 'longest a job may run (120)' },
   { name: 'AUGER_ENGINES', meaning: 'analysis processes at most (the number of cores)' },
@@ -109,104 +138,59 @@ export const settings: readonly Setting[] = [
     meaning:
       'folder that replies are kept in and read from; without address and key no model is asked (none)',
   },
-  { name: 'AUGER_MODEL_SECONDS', meaning: 'longest that a reply of it may take to begin (60)' },
+  { name: 'AUGER_MODEL_SECONDS', meaning: 'what it may take for one question, all requests together (60)' },
+  { name: 'AUGER_MODEL_TOKENS', meaning: 'tokens that it may take for one question (60000)' },
+  {
+    name: 'AUGER_MODEL_PRICES',
+    meaning: 'what a million tokens sent and received cost, such as 3/15 USD (not told)',
+  },
+  {
+    name: 'AUGER_MODEL_WORDS',
+    meaning: 'on: it words answers too, as far as every number in a sentence can be traced (off)',
+  },
   {
     name: 'AUGER_ROUTE',
     meaning: 'auto: the model gets what the built-in analyst is not sure of; builtin, or model (auto)',
   },
   {
     name: 'AUGER_DISCLOSE',
-    meaning: 'what the model may see: nothing, schema, aggregates of five rows or more, or samples (schema)',
+    meaning:
+      'what the model may see, and an agent over MCP unasked: nothing, schema, aggregates of five rows or more, or samples (schema)',
   },
+  ...retentionSettings,
+  ...clusterSettings,
+  ...traceSettings,
   { name: 'AUGER_LOG_LEVEL', meaning: `${logLevels.join(', ')} (info)` },
 ]
 
-/** Settings that stand for parts this version does not have: better to stop than to run as if they were obeyed. */
-const notYet: readonly Setting[] = [
-  { name: 'AUGER_DATABASE_URL', meaning: 'PostgreSQL' },
-  { name: 'AUGER_S3_BUCKET', meaning: 'S3' },
-  { name: 'AUGER_S3_ENDPOINT', meaning: 'S3' },
-  { name: 'AUGER_ROLE', meaning: 'separate roles' },
+/** What `auger mcp` reads beside them. */
+export const callerSettings: readonly Setting[] = [
+  { name: 'AUGER_KEY', meaning: "a project's key, in the place of --key" },
 ]
 
-export class BadSettings extends Error {
-  override readonly name = 'BadSettings'
-  readonly problems: readonly string[]
-
-  constructor(problems: readonly string[]) {
-    super(`Bad settings:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
-    this.problems = problems
-  }
-}
-
-const units: { readonly [unit: string]: number } = {
-  '': 1,
-  b: 1,
-  kb: 1e3,
-  mb: 1e6,
-  gb: 1e9,
-  tb: 1e12,
-  kib: 2 ** 10,
-  mib: 2 ** 20,
-  gib: 2 ** 30,
-  tib: 2 ** 40,
-}
-
-/** `2 GiB`, `500MB`, `1048576`; undefined when it is none of these. */
-export function parseBytes(text: string): number | undefined {
-  const match = /^(\d+(?:\.\d+)?)\s*([a-z]*)$/i.exec(text.trim())
-  const unit = units[(match?.[2] ?? '?').toLowerCase()]
-  if (match?.[1] === undefined || unit === undefined) return undefined
-  const bytes = Number(match[1]) * unit
-  return Number.isSafeInteger(Math.round(bytes)) ? Math.round(bytes) : undefined
-}
-
-type Environment = { readonly [name: string]: string | undefined }
+/** The key of a service that runs elsewhere. */
+export const readCallerKey = (environment: Environment = process.env): string | undefined =>
+  environment['AUGER_KEY']?.trim() || undefined
 
 export function readConfig(environment: Environment = process.env): Config {
-  const problems: string[] = []
-  const value = (name: string) => environment[name]?.trim() || undefined
-
-  const read = <Value>(
-    name: string,
-    otherwise: Value,
-    parse: (text: string) => Value | undefined,
-    wanted: string,
-  ): Value => {
-    const text = value(name)
-    if (text === undefined) return otherwise
-    const parsed = parse(text)
-    if (parsed !== undefined) return parsed
-    problems.push(`${name} must be ${wanted}, not "${text}"`)
-    return otherwise
-  }
-  const whole = (minimum: number, maximum: number) => (text: string) => {
-    const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
-    return number >= minimum && number <= maximum ? number : undefined
-  }
-  const oneOf =
-    <Choice extends string>(choices: readonly Choice[]) =>
-    (text: string) =>
-      choices.find((choice) => choice === text)
-  const url = (text: string) =>
-    /^https?:\/\//.test(text) && URL.canParse(text) ? text.replace(/\/+$/, '') : undefined
-  const atLeast = (minimum: number) => (text: string) => {
-    const bytes = parseBytes(text)
-    return bytes !== undefined && bytes >= minimum ? bytes : undefined
-  }
-
-  for (const { name, meaning } of notYet)
-    if (value(name) !== undefined)
-      problems.push(`${name} is set, but ${meaning} is not built into this version yet`)
-
+  const reader = settingsReader(environment)
+  const { problems, value, read } = reader
+  const disclose = read('AUGER_DISCLOSE', 'schema', oneOf(disclosures), `one of ${disclosures.join(', ')}`)
   const readModel = (): ModelSettings | undefined => {
     const named = read('AUGER_MODEL', undefined, parseModel, 'openai:NAME, anthropic:NAME or compatible:NAME')
-    const baseUrl = read('AUGER_MODEL_BASE_URL', undefined, url, 'an http or https address')
+    const baseUrl = read('AUGER_MODEL_BASE_URL', undefined, httpAddress, 'an http or https address')
     const apiKey = value('AUGER_MODEL_API_KEY')
     const tape = value('AUGER_MODEL_TAPE')
     const seconds = read('AUGER_MODEL_SECONDS', 60, whole(1, 3_600), 'seconds, 1 to 3600')
+    const tokens = read('AUGER_MODEL_TOKENS', 60_000, whole(1_000, 100_000_000), 'tokens, 1000 or more')
+    const prices = read<ModelPrices | undefined>(
+      'AUGER_MODEL_PRICES',
+      undefined,
+      parsePrices,
+      'two prices such as 3/15 USD',
+    )
+    const words = read('AUGER_MODEL_WORDS', 'off', oneOf(['on', 'off']), 'on or off') === 'on'
     const route = read('AUGER_ROUTE', 'auto', oneOf(routes), `one of ${routes.join(', ')}`)
-    const disclose = read('AUGER_DISCLOSE', 'schema', oneOf(disclosures), `one of ${disclosures.join(', ')}`)
     if (route === 'model' && value('AUGER_MODEL') === undefined)
       problems.push('AUGER_ROUTE is model, but AUGER_MODEL names none')
     if (route === 'model' && disclose === 'nothing')
@@ -218,7 +202,8 @@ export function readConfig(environment: Environment = process.env): Config {
       ...named,
       ...(baseUrl === undefined ? {} : { baseUrl }),
       ...(apiKey === undefined ? {} : { apiKey }),
-      ...{ seconds, route, disclose },
+      ...{ seconds, tokens, words, route, disclose },
+      ...(prices === undefined ? {} : { prices }),
       ...(tape === undefined ? {} : { tape: path.resolve(tape) }),
     }
   }
@@ -232,7 +217,12 @@ export function readConfig(environment: Environment = process.env): Config {
     host: value('AUGER_HOST') ?? '127.0.0.1',
     port: read('AUGER_PORT', 8080, whole(0, 65_535), 'a port, 0 to 65535'),
     dataFolder: path.resolve(value('AUGER_DATA_DIR') ?? 'data'),
-    publicUrl: read<string | undefined>('AUGER_PUBLIC_URL', undefined, url, 'an http or https address'),
+    publicUrl: read<string | undefined>(
+      'AUGER_PUBLIC_URL',
+      undefined,
+      httpAddress,
+      'an http or https address',
+    ),
     apiKey: read<string | undefined>(
       'AUGER_API_KEY',
       undefined,
@@ -269,15 +259,28 @@ export function readConfig(environment: Environment = process.env): Config {
       'a number of jobs',
     ),
     storageQuota: read<number | null>('AUGER_STORAGE_QUOTA', null, parseBytes, 'a size such as 10 GiB'),
+    tokenQuota: read<number | null>(
+      'AUGER_TOKEN_QUOTA',
+      null,
+      whole(0, Number.MAX_SAFE_INTEGER),
+      'a number of tokens',
+    ),
     urlSources: read('AUGER_URL_SOURCES', 'public', oneOf(urlSources), `one of ${urlSources.join(', ')}`),
-    maxUpload: read('AUGER_MAX_UPLOAD', 2 * 2 ** 30, atLeast(1), 'a size such as 2 GiB'),
+    webhookRetrySeconds: read(
+      'AUGER_WEBHOOK_RETRY_SECONDS',
+      [5, 30, 120, 600, 3_600, 21_600, 21_600, 21_600, 21_600],
+      listOf(whole(0, 86_400), 20),
+      'up to 20 numbers of seconds such as 5,30,120, each at most 86400',
+    ),
+    maxUpload: read('AUGER_MAX_UPLOAD', 2 * 2 ** 30, bytesAtLeast(1), 'a size such as 2 GiB'),
     jobSeconds: read('AUGER_JOB_SECONDS', 120, whole(1, 86_400), 'seconds, 1 to 86400'),
     engines: read('AUGER_ENGINES', Math.max(2, availableParallelism()), whole(1, 256), 'a number, 1 to 256'),
     engineMemoryMegabytes: Math.floor(
-      read('AUGER_ENGINE_MEMORY', 2 ** 30, atLeast(128 * 2 ** 20), 'a size of at least 128 MiB') / 2 ** 20,
+      read('AUGER_ENGINE_MEMORY', 2 ** 30, bytesAtLeast(128 * 2 ** 20), 'a size of at least 128 MiB') /
+        2 ** 20,
     ),
     readerMemoryMegabytes: Math.floor(
-      read('AUGER_READER_MEMORY', 2 * 2 ** 30, atLeast(256 * 2 ** 20), 'a size of at least 256 MiB') /
+      read('AUGER_READER_MEMORY', 2 * 2 ** 30, bytesAtLeast(256 * 2 ** 20), 'a size of at least 256 MiB') /
         2 ** 20,
     ),
     analystProcesses: read(
@@ -288,13 +291,21 @@ export function readConfig(environment: Environment = process.env): Config {
     ),
     analystSeconds: read('AUGER_ANALYST_SECONDS', 5, whole(1, 3_600), 'seconds, 1 to 3600'),
     analystMemoryMegabytes: Math.floor(
-      read('AUGER_ANALYST_MEMORY', 512 * 2 ** 20, atLeast(256 * 2 ** 20), 'a size of at least 256 MiB') /
+      read('AUGER_ANALYST_MEMORY', 512 * 2 ** 20, bytesAtLeast(256 * 2 ** 20), 'a size of at least 256 MiB') /
         2 ** 20,
     ),
     isolation: read('AUGER_ISOLATION', 'best', oneOf(['best', 'required']), 'best or required'),
+    disclose,
+    ...readCluster(reader),
+    ...readTraces(reader),
+    ...readRetention(reader),
     model: readModel(),
     logLevel: read('AUGER_LOG_LEVEL', 'info', oneOf(logLevels), `one of ${logLevels.join(', ')}`),
   }
   if (problems.length > 0) throw new BadSettings(problems)
   return config
 }
+
+/** For a command whose options stand for settings; as long as it does not serve, nothing signs addresses and every role is the same. */
+export const readConfigWith = (options: Environment, environment: Environment = process.env): Config =>
+  readConfig({ AUGER_SECRET: 'nothing is signed', ...environment, ...options, AUGER_ROLE: 'all' })

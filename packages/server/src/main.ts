@@ -1,15 +1,13 @@
-import { page } from '@auger/console'
-import { pino } from 'pino'
+import { pino, type Logger } from 'pino'
 import { compose, type Parts } from './compose.ts'
 import type { Config } from './config.ts'
 import { ensureFirstProject, type FirstProject } from './first-project.ts'
-import { createHttpServer } from './http/create-server.ts'
-import { createMetrics } from './http/metrics.ts'
-import { createAddresses } from './http/signed/addresses.ts'
+import { createUnderWay } from './http/under-way.ts'
 import { createLifecycle } from './lifecycle.ts'
+import { listen, listenForHealth, type HealthState } from './listen.ts'
+import type { Answerer } from './ports/answerer.ts'
 import { readiness } from './readiness.ts'
-import { signingSecret } from './secret.ts'
-import { version } from './version.ts'
+import { tellAddress } from './told-address.ts'
 import { startWorker } from './worker/start-worker.ts'
 
 export interface RunningService {
@@ -20,9 +18,22 @@ export interface RunningService {
 }
 
 const graceMilliseconds = 5_000
+const restoreEveryMilliseconds = 30_000
 
-/** Starts the whole service in this process. */
-export async function serve(config: Config): Promise<RunningService> {
+/** A process that only works makes no project, and has nobody to show a key to. */
+const noProject: FirstProject = { projectId: '', madeKey: undefined }
+
+export interface ServeOptions {
+  /** The project that there is in any case; a first one unless told. */
+  readonly ensureProject?: typeof ensureFirstProject
+}
+
+/** Starts the service in this process, or the part of it that its role names. */
+export async function serve(
+  config: Config,
+  { ensureProject = ensureFirstProject }: ServeOptions = {},
+): Promise<RunningService> {
+  const answers = config.role !== 'worker'
   // Whatever it or a child of it writes, while it is written too, is nobody else's to read.
   process.umask(0o077)
   // Lines are written together: one by one they took a tenth of the time of a short request.
@@ -43,49 +54,61 @@ export async function serve(config: Config): Promise<RunningService> {
   try {
     const parts = await compose(config, onError)
     lifecycle.opened('parts', () => parts.close())
-    logger.info({ isolation: parts.engine.isolation }, 'the engine is ready')
+    logger.info({ isolation: parts.engine.isolation, role: config.role }, 'the engine is ready')
     if (parts.isolationShortfall !== undefined)
       logger.warn({ reason: parts.isolationShortfall }, 'the engine has no sandbox')
-    const first = await ensureFirstProject(parts.store, config, parts.clock.now())
+    const first = answers ? await ensureProject(parts.store, config, parts.clock.now()) : noProject
 
-    let address = config.publicUrl ?? ''
-    const baseUrl = () => address
-    const addresses = createAddresses({
-      secret: await signingSecret(config.dataFolder, config.secret),
-      baseUrl,
-      clock: parts.clock,
-    })
-    let working = false
-    const app = await createHttpServer({
-      deps: { ...parts, addresses, metrics: createMetrics(parts.registry) },
-      service: {
-        version,
-        baseUrl,
-        page,
-        isolation: parts.engine.isolation,
-        notReady: readiness({ ...parts, isWorking: () => working }),
-      },
-      logger,
-    })
-    lifecycle.opened('http', () => app.close())
-    const bound = await app.listen({ host: config.host, port: config.port })
-    // Where no descriptors are left a connection cannot be taken; that is no reason to end, and comes again at once.
-    let toldAt = -Infinity
-    app.server.on('error', (error) => {
-      if (performance.now() - toldAt < 10_000) return
-      toldAt = performance.now()
-      logger.error({ err: error }, 'a connection could not be taken')
-    })
-    address = config.publicUrl ?? bound
-    const worker = await startWorker({ deps: parts, engines: config.engines, onError })
-    lifecycle.opened('worker', async () => {
-      working = false
-      await worker.stop(graceMilliseconds)
-    })
-    working = true
-    return { url: bound, first, parts, stop: () => lifecycle.stop() }
+    let phase: 'starting' | 'ready' | 'stopping' = 'starting'
+    const state: HealthState = {
+      isolation: parts.engine.isolation,
+      isolationShortfall: parts.isolationShortfall,
+      startedAt: parts.clock.now().toISOString(),
+      notReady: readiness({ ...parts, isWorking: () => phase === 'ready' }),
+      model: () => parts.answerer.model(),
+    }
+    const underWay = createUnderWay()
+    const listener = answers
+      ? await listen(parts, { state, underWay, logger })
+      : await listenForHealth(parts, { state, underWay, logger })
+    lifecycle.opened('http', () => listener.close())
+    if (answers) lifecycle.opened('address', await tellAddress(config.dataFolder, listener.ownUrl))
+    const grace = config.drainSeconds * 1_000
+    if (config.role !== 'api') {
+      const worker = await startWorker({
+        deps: parts,
+        engines: config.engines,
+        ...(config.database === undefined ? {} : { restoreEveryMilliseconds }),
+        onError,
+      })
+      lifecycle.opened('worker', () => worker.stop(Math.max(grace, graceMilliseconds)))
+    }
+    // Who has asked here hears the end of it, if that comes in time; another process takes the next question.
+    lifecycle.opened('requests', () => underWay.drain(grace))
+    lifecycle.opened('readiness', async () => void (phase = 'stopping'))
+    phase = 'ready'
+    const stopProbing = new AbortController()
+    lifecycle.opened('probe', async () => stopProbing.abort())
+    // Nobody waits for it: without a model the built-in analyst answers.
+    probeModel(parts.answerer, logger, stopProbing.signal)
+    return { url: listener.url, first, parts, stop: () => lifecycle.stop() }
   } catch (error) {
     await lifecycle.stop()
     throw error
   }
+}
+
+/** Says once how the model beside the built-in analyst was found. */
+function probeModel(answerer: Answerer, logger: Logger, signal: AbortSignal): void {
+  answerer.probe(signal).then(
+    (model) => {
+      if (model === undefined) return
+      const found = { model: model.name, state: model.state, replies: model.replies, reason: model.reason }
+      if (model.state === 'away') logger.warn(found, 'the model is away; the built-in analyst answers alone')
+      else logger.info(found, 'questions go to a model, too')
+    },
+    (error: unknown) => {
+      if (!signal.aborted) logger.error({ err: error }, 'the model could not be probed')
+    },
+  )
 }

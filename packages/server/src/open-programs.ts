@@ -1,9 +1,10 @@
 import path from 'node:path'
 import { createAnalystProcesses } from './adapters/analyst/processes/index.ts'
 import { openDuckdbEngine } from './adapters/engine/duckdb/index.ts'
-import { BadSettings, type Config } from './config.ts'
+import type { Config } from './config.ts'
+import { BadSettings } from './settings-reader.ts'
 import type { Analyst } from './ports/analyst.ts'
-import type { Engine, Isolation } from './ports/engine.ts'
+import type { Engine, EngineLoad, Isolation } from './ports/engine.ts'
 
 /** What runs apart and takes long to start: with it begins whoever cannot wait for the rest to be loaded. */
 export interface Programs {
@@ -11,6 +12,7 @@ export interface Programs {
   /** Why the engine is not isolated better; undefined when it is as good as can be. */
   readonly isolationShortfall: string | undefined
   readonly analyst: Analyst
+  engineLoad(): EngineLoad
   close(): Promise<void>
 }
 
@@ -55,6 +57,7 @@ export async function openPrograms(
       engine,
       isolationShortfall: shortfall,
       analyst,
+      engineLoad: () => engine.load(),
       async close() {
         await Promise.all([analyst.close(), engine.close()])
       },

@@ -3,9 +3,10 @@ import { leastFreeBytes } from './domain/out-of-space.ts'
 import { readiness } from './readiness.ts'
 
 function bench() {
-  const state = { working: true, left: leastFreeBytes, gone: false, broken: false }
+  const state = { working: true, left: leastFreeBytes, gone: false, broken: false, cut: false }
   const notReady = readiness({
     store: { check: () => (state.broken ? Promise.reject(new Error('no')) : Promise.resolve()) },
+    objects: { check: () => (state.cut ? Promise.reject(new Error('no')) : Promise.resolve()) },
     disk: { free: () => (state.gone ? Promise.reject(new Error('ENOENT')) : Promise.resolve(state.left)) },
     isWorking: () => state.working,
   })
@@ -27,6 +28,8 @@ test('a service that starts or stops, or whose data does not answer, is not read
   expect(await notReady()).toBe('the data folder does not answer')
   state.working = false
   expect(await notReady()).toBe('it is starting or stopping')
+  state.cut = true
+  expect(await notReady()).toBe('the bucket of objects does not answer')
   state.broken = true
   expect(await notReady()).toBe('the store does not answer')
 })

@@ -13,5 +13,9 @@ export type Assumption =
   | { readonly kind: 'currencies'; readonly currency: string }
   /** How the figure of a case that is only thought of was computed, and what does not change in it; none: everything else. */
   | { readonly kind: 'what-if'; readonly formula: string; readonly kept: readonly string[] }
+  /** The model gave no answer that could be used: this one is the built-in analyst's. */
+  | { readonly kind: 'without-model' }
+  /** Another analyst reads the question as asking for something else, whose figures differ. */
+  | { readonly kind: 'read-otherwise'; readonly title: string }
   /** Where a stretch of time was counted from that is said from now on: the last day of the data, or today. */
   | { readonly kind: 'counted-from'; readonly of: 'data' | 'today'; readonly day: string }

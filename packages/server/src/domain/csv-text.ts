@@ -11,3 +11,10 @@ export function csvText(text: string): string {
     ? `"${safe.replaceAll('"', '""')}"`
     : safe
 }
+
+/** The text itself, without the apostrophe that keeps a spreadsheet from running it. One that had an apostrophe itself before such a text loses it. */
+export const textInCsv = (written: string): string =>
+  written.startsWith("'") && beginsLikeFormula.test(written.slice(1)) ? written.slice(1) : written
+
+/** Whether a spreadsheet that read it as typed would take it for a formula. */
+export const isLikeFormula = (text: string): boolean => beginsLikeFormula.test(text)

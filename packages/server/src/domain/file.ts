@@ -39,9 +39,12 @@ export const resultFileName = (number: number, extension: string): string => `${
 export const objectKeys = {
   file: (fileId: string) => `files/${fileId}`,
   part: (uploadId: string, number: number, random: string) => `parts/${uploadId}/${number}-${random}`,
+  /** A part that the client puts to the bucket itself. */
+  directPart: (uploadId: string, number: number) => objectKeys.part(uploadId, number, 'direct'),
   parts: (uploadId: string) => `parts/${uploadId}/`,
-  table: (sourceId: string, reading: number, number: number) =>
-    `${objectKeys.reading(sourceId, reading)}${number}.parquet`,
+  /** With the SHA-256 of its bytes: whoever keeps copies keeps one of what is the same, and can tell whether it is whole. */
+  table: (sourceId: string, reading: number, number: number, hash: string) =>
+    `${objectKeys.reading(sourceId, reading)}${number}-${hash}.parquet`,
   /** The lines of a source's file that are in no table. */
   rejected: (sourceId: string, reading: number) => `${objectKeys.reading(sourceId, reading)}rejected.csv`,
   /** The running text of a source, cut into passages, and where their words occur. */
@@ -55,3 +58,6 @@ export const objectKeys = {
     objectKeys.results(jobId) + resultFileName(number, extension),
   results: (jobId: string) => `results/${jobId}/`,
 }
+
+/** The SHA-256 of an object's bytes where its key tells it. Tables of earlier versions have none. */
+export const contentHashOf = (key: string): string | undefined => /-([0-9a-f]{64})\.parquet$/.exec(key)?.[1]

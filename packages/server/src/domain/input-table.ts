@@ -2,7 +2,7 @@ import type { PathInput, StepInput } from '@auger/contract/plan'
 import { rowsOf, withJoined } from './joined-rows.ts'
 import type { Table } from './table.ts'
 
-/** What a step reads, as one table; undefined where it reads other steps, several tables below each other, or what is not there. */
+/** What a step reads, as one table; undefined where it reads other steps, several tables below each other, a statement, or what is not there. */
 export function inputTable(input: StepInput, tables: readonly Table[]): Table | undefined {
   const { joins, tableId } = pathOf(input)
   let table = tables.find(({ id }) => id === tableId)
@@ -33,6 +33,7 @@ function pathOf(input: StepInput): { readonly tableId?: string; readonly joins: 
     case 'step':
     case 'merge':
     case 'union':
+    case 'statement':
       return { joins: [] }
   }
 }

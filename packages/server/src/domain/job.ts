@@ -11,6 +11,7 @@ import type {
 import type { Cost } from './cost.ts'
 import type { Definition } from './definition.ts'
 import type { Frame } from './frame.ts'
+import type { PlanAuthor } from './plan-author.ts'
 import type { Plan } from '@auger/contract/plan'
 
 /** A question asked in a session, and everything it came to. */
@@ -49,6 +50,7 @@ export interface JobSummary extends Pick<Job, 'id' | 'state' | 'language'> {
 /** What a question was understood to ask, for those that come after it, and the first rows of what it came to. */
 export interface PlannedQuestion
   extends Pick<Job, 'status' | 'plan' | 'frame'>, Pick<JobRequest, 'question' | 'datasetId'> {
+  readonly planBy: PlanAuthor
   /** Null where there is no frame that they could be told by. */
   readonly result: Pick<Result, 'columns' | 'rows'> | null
   /** The questions that its answer offered. */

@@ -1,6 +1,7 @@
 import { partSize } from '@auger/contract'
 
-const codes = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE'])
+/** 53100 is PostgreSQL's. */
+const codes = new Set(['ENOSPC', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', '53100'])
 
 /** Below this nothing large is begun: a part of an upload would not fit, and the database needs the rest to tell of it. */
 export const leastFreeBytes = 2 * partSize

@@ -8,8 +8,14 @@ export interface Project {
   readonly jobsUsed: number
   /** Bytes that may be stored; null: no limit. */
   readonly storageQuota: number | null
+  /** Tokens of a model that its questions may take in all; null: no limit. */
+  readonly tokenQuota: number | null
+  readonly tokensUsed: number
   readonly createdAt: string
 }
+
+/** Of agents on the machine of the data folder, who have a project of their own. */
+export const agentsProjectId = 'project-mcp'
 
 /** A project key reaches one project; a global key manages projects and reaches no resource of theirs. */
 export interface ApiKey {

@@ -115,3 +115,6 @@ export function extensionOf(name: string): FileExtension {
 
 /** A table bears the id of its source, so that this can be told of one that is gone, too. */
 export const isTableOf = (tableId: string, sourceId: string): boolean => tableId.startsWith(`${sourceId}-`)
+
+/** The source that a table is of; undefined where the id is none of ours. */
+export const sourceIdOf = (tableId: string): string | undefined => /^(ds-[0-9a-f]{32})-/.exec(tableId)?.[1]

@@ -15,6 +15,7 @@ function inputIds(input: Step['input']): readonly string[] {
     case 'path':
       return [input.tableId, ...input.joins.map(({ to }) => to)]
     case 'union':
+    case 'statement':
       return input.tableIds
     case 'step':
     case 'merge':

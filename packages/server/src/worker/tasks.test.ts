@@ -6,11 +6,13 @@ import { createMemoryBus } from '../adapters/bus/memory.ts'
 import { openDiskObjects } from '../adapters/objects/disk.ts'
 import { createMemoryQueue } from '../adapters/queue/memory.ts'
 import { openEmbeddedStore } from '../adapters/store/embedded.ts'
+import { silentTracer } from '../adapters/tracer/silent.ts'
 import { noDetails, type Column, type Table } from '../domain/table.ts'
 import { aFinding, aTable, anOwner, keptDataset, keptSource } from '../ports/store-samples.contract.ts'
 import type { Analyst } from '../ports/analyst.ts'
 import type { Store } from '../ports/store.ts'
 import { taskHandlers, type WorkerDeps } from './tasks.ts'
+import { builtinAnswerer } from '../ask/builtin-answerer.ts'
 
 const id = (name: string): Column => ({
   ...noDetails,
@@ -43,10 +45,17 @@ async function bench() {
     engine: { isolation: 'process', query: broken, transform: broken, close: () => Promise.resolve() },
     readers: { open: () => ({ perform: broken, close: () => Promise.resolve() }) },
     analyst,
-    answerer: analyst,
+    answerer: builtinAnswerer(analyst),
     clock: { now: () => new Date(), monotonic: () => performance.now() },
-    meter: { stage: ignore, jobEnded: ignore, jobCost: ignore, engineFailed: ignore },
-    settings: { jobSeconds: 1, maxUpload: 1, urlSources: 'off' },
+    tracer: silentTracer,
+    meter: {
+      stage: ignore,
+      jobEnded: ignore,
+      modelUse: () => undefined,
+      jobCost: ignore,
+      engineFailed: ignore,
+    },
+    settings: { jobSeconds: 1, maxUpload: 1, urlSources: 'off', webhookRetrySeconds: [] },
   }
   const dataset = await keptDataset(store, await anOwner(store))
   onTestFinished(() => store.close())
@@ -69,7 +78,7 @@ test('a file that is read while the disk is full is invalid and says why, as soo
     store: { ...store, sources },
     objects: { ...deps.objects, workFolder: () => full('ENOSPC') },
   })
-  await expect(handlers.ingest(source.id, never)).rejects.toThrow('full')
+  await expect(handlers.ingest(source.id, never, { kind: 'ingest', ...source })).rejects.toThrow('full')
 
   expect(await store.sources.find(source.id)).toMatchObject({
     status: 'invalid',
@@ -91,7 +100,7 @@ test('an overview that finds no room is kept as soon as there is some', async ()
         : store.datasets.saveOverview(...asked),
   }
   await taskHandlers({ ...deps, store: { ...store, datasets } })
-    .overview(dataset.id, never)
+    .overview(dataset.id, never, { kind: 'overview', ...dataset })
     .catch(() => undefined)
   expect((await store.sources.find(source.id))?.status).toBe('synched')
 })
@@ -107,7 +116,7 @@ test('a source counts as synched even when no relations can be looked for', asyn
     await store.sources.saveTables(source.id, aFinding({ tables: tables.slice(index, index + 1) }))
 
   const handlers = taskHandlers(deps)
-  await expect(handlers.overview(dataset.id, never)).rejects.toThrow()
+  await expect(handlers.overview(dataset.id, never, { kind: 'overview', ...dataset })).rejects.toThrow()
 
   expect((await store.sources.find(sources[1].id))?.status).toBe('synched')
   expect((await store.datasets.unrelated(dataset.id)).fresh).toHaveLength(2)
