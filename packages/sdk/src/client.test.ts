@@ -32,7 +32,9 @@ const calls: { readonly [Name in EndpointName]: (client: Client) => Promise<unkn
       .next()
       .catch(() => {}),
   cancelJob: ({ jobs }) => jobs.cancel('one'),
+  getJobLedger: ({ jobs }) => jobs.ledger('one'),
   replayJob: ({ jobs }) => jobs.replay('one'),
+  giveFeedback: ({ jobs }) => jobs.feedback('one', { verdict: 'right' }),
   createDataset: ({ datasets }) => datasets.create({ name: 'Sales' }),
   listDatasets: ({ datasets }) => datasets.list(),
   updateDataset: ({ datasets }) => datasets.update('one', { name: 'Other' }),
@@ -59,6 +61,16 @@ const calls: { readonly [Name in EndpointName]: (client: Client) => Promise<unkn
       .follow('one', 'one')
       .next()
       .catch(() => {}),
+  createWebhook: ({ webhooks }) => webhooks.create({ url: 'https://example.com/auger' }),
+  listWebhooks: ({ webhooks }) => webhooks.list({ page_size: 3 }),
+  getWebhook: ({ webhooks }) => webhooks.get('one'),
+  updateWebhook: ({ webhooks }) => webhooks.update('one', { state: 'on' }),
+  deleteWebhook: ({ webhooks }) => webhooks.delete('one'),
+  rotateWebhook: ({ webhooks }) => webhooks.rotate('one'),
+  testWebhook: ({ webhooks }) => webhooks.test('one'),
+  listDeliveries: ({ webhooks }) => webhooks.deliveries('one', { page_size: 3 }),
+  replayDelivery: ({ webhooks }) => webhooks.replayDelivery('one', 'one'),
+  replayWebhook: ({ webhooks }) => webhooks.replay('one', { since: '2026-03-02T00:00:00Z' }),
   uploadFile: ({ files }) => files.upload(new TextEncoder().encode('a\n1\n'), { name: 'a.csv' }),
   initMultipartUpload: ({ files }) => files.initMultipart({ file_name: 'a.csv', file_size: 9 }),
   completeMultipartUpload: ({ files }) =>

@@ -4,6 +4,7 @@ import { definitionsOf } from './definitions.ts'
 import { filesOf } from './files.ts'
 import { jobsOf } from './jobs.ts'
 import { sessionsOf } from './sessions.ts'
+import { webhooksOf } from './webhooks.ts'
 import { createTransport, type ClientOptions } from './transport.ts'
 
 export type Client = ReturnType<typeof createClient>
@@ -18,5 +19,6 @@ export function createClient(options: ClientOptions) {
     definitions: definitionsOf(transport),
     datasources: datasourcesOf(transport),
     files: filesOf(transport),
+    webhooks: webhooksOf(transport),
   }
 }

@@ -5,7 +5,7 @@ export { DatasourceNotReady, type WaitOptions } from './datasources.ts'
 export type { FileContent } from './file-source.ts'
 export type { UploadOptions } from './files.ts'
 export type { StreamOptions } from './job-stream.ts'
-export type { JobOptions, Question } from './jobs.ts'
+export type { JobOptions, Question, SaidOfAnswer } from './jobs.ts'
 export { readServerSentEvents, type ServerSentEvent } from './server-sent-events.ts'
 export type { MessageEvent, StreamEvent } from './stream-event.ts'
 export type { CallOptions, ClientOptions } from './transport.ts'
@@ -16,10 +16,13 @@ export type {
   DatasourceRecord,
   DefinitionInput,
   DefinitionRecord,
+  DeliveryRecord,
+  FeedbackRecord,
   HistoryRecord,
   JobRecord,
   OverviewRecord,
   ReplayRecord,
   Result,
   SessionRecord,
+  WebhookRecord,
 } from '@auger/contract'

@@ -1,4 +1,4 @@
-import type { JobRecord } from '@auger/contract'
+import type { DefinitionInput, JobRecord } from '@auger/contract'
 import type { Plan } from '@auger/contract/plan'
 import { AugerError } from './auger-error.ts'
 import { dataOf } from './envelope.ts'
@@ -11,6 +11,10 @@ export type Question = Omit<Fields<'createJob'>, 'stream'>
 
 export interface PlanToRun extends Omit<Fields<'createPlanJob'>, 'id' | 'stream' | 'plan'> {
   readonly plan: Plan
+}
+
+export interface SaidOfAnswer extends Omit<Fields<'giveFeedback', 'id'>, 'definition'> {
+  readonly definition?: DefinitionInput | undefined
 }
 
 export interface JobOptions extends CallOptions {
@@ -75,8 +79,28 @@ export function jobsOf({ call, send }: Transport) {
       const headers = { 'idempotency-key': idempotencyKey }
       return (await dataOf(await send('createPlanJob', fields, callOptions, headers))) as JobRecord
     },
+    /** Runs a plan over a dataset and yields what the job says as it says it, as `stream` does. */
+    streamPlan: (
+      datasetId: string,
+      plan: PlanToRun,
+      options: JobOptions & StreamOptions = {},
+    ): AsyncGenerator<StreamEvent, void> => {
+      const { idempotencyKey = crypto.randomUUID(), userId, externalTraceId } = options
+      const connect: Connect = (place, signal) => {
+        const callOptions = { userId, externalTraceId, signal }
+        if (place !== undefined) return resume(place, callOptions)
+        const fields = { ...plan, id: datasetId, stream: true }
+        return send('createPlanJob', fields, callOptions, { 'idempotency-key': idempotencyKey })
+      }
+      return streamJob(connect, undefined, options)
+    },
     get: (id: string, options?: CallOptions) => call('getJob', { id }, options),
     cancel: (id: string, options?: CallOptions) => call('cancelJob', { id }, options),
+    /** What was sent to a model for the job. */
+    ledger: (id: string, options?: CallOptions) => call('getJobLedger', { id }, options),
+    /** Says whether the answer is right and why, also with what it should have known. */
+    feedback: (id: string, said: SaidOfAnswer, options?: CallOptions) =>
+      call('giveFeedback', { ...said, id }, options),
     /** Runs the job's plan again over the sources as they are now and compares. Aborting the signal stops it. */
     replay: (id: string, options?: CallOptions) => call('replayJob', { id }, options),
   }
