@@ -1,8 +1,13 @@
-import { BadSettings } from '@auger/server/config'
+import { BadSettings } from '@auger/server/settings-reader'
 import { version } from '@auger/server/version'
 import { Command, CommanderError } from 'commander'
+import { accountCommand } from './commands/account.ts'
 import { askCommand } from './commands/ask.ts'
+import { auditCommand } from './commands/audit.ts'
+import { backupCommand, restoreCommand } from './commands/backup.ts'
 import { keyCommand } from './commands/key.ts'
+import { mcpCommand } from './commands/mcp.ts'
+import { moveCommand } from './commands/move.ts'
 import { projectCommand } from './commands/project.ts'
 import { quotaCommand } from './commands/quota.ts'
 import { serveCommand } from './commands/serve.ts'
@@ -17,9 +22,15 @@ export async function main(argv: readonly string[]): Promise<void> {
     .showHelpAfterError('(auger --help lists the commands)')
     .addCommand(serveCommand())
     .addCommand(askCommand())
+    .addCommand(mcpCommand())
     .addCommand(projectCommand())
     .addCommand(keyCommand())
     .addCommand(quotaCommand())
+    .addCommand(accountCommand())
+    .addCommand(auditCommand())
+    .addCommand(moveCommand())
+    .addCommand(backupCommand())
+    .addCommand(restoreCommand())
   for (const command of [
     program,
     ...program.commands,

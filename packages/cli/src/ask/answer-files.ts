@@ -75,7 +75,7 @@ export async function answerFiles(asked: Asked, owner: Owner, parts: Parts, watc
     stream: false,
     dataset_id: dataset.id,
   }
-  const jobId = await submit(input, owner, parts)
+  const { jobId } = await submit(input, owner, parts)
   watch.asked?.()
   const job = await followJob(jobId, owner, parts, (event) => watch.heard?.(event, jobId))
   if (job === undefined || job.state !== 'done')
@@ -88,7 +88,8 @@ function requireRead(source: Source | undefined, name: string): void {
   if (source?.status !== 'synched') throw new Error(`${name}: ${source?.error ?? 'it could not be read'}`)
 }
 
-const conclusionOf = (events: readonly JobEvent[]): string =>
+/** The words of a conclusion, without tables and charts. */
+export const conclusionOf = (events: readonly JobEvent[]): string =>
   events
     .flatMap(({ said, group }) =>
       said.kind === 'message' && group.stage === 'Respond' ? [said.content.trim()] : [],

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { compose, type Parts } from '@auger/server/compose'
 import type { Owner } from '@auger/server/domain/owner'
-import { newProject } from '@auger/server/first-project'
+import { newProject } from '@auger/server/domain/new-project'
 import { startWorker } from '@auger/server/worker/start-worker'
 import type { Local } from './start-local.ts'
 

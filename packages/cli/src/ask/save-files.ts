@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { JobRecord } from '@auger/contract'
 import type { Parts } from '@auger/server/compose'
 import { objectKeys } from '@auger/server/domain/file'
-import { blocksOf } from '@auger/server/http/render/blocks'
+import { jobRecord } from '@auger/server/http/render/job'
 import { fileName, type LinkMaker } from '@auger/server/http/render/links'
 import type { Answered } from './answer-files.ts'
 
@@ -53,14 +53,5 @@ export async function saveFiles(
       await save(said.file, 'json', place(`${said.name}.vl.json`))
     }
   }
-  const record: JobRecord = {
-    job_id: job.id,
-    blocks: blocksOf(job.id, events, links),
-    state: job.state,
-    status: job.status,
-    assumptions: [...job.assumptions],
-    refusal: job.refusal,
-    result: job.result,
-  }
-  return { tables, charts, record }
+  return { tables, charts, record: jobRecord(job, { events, feedback: undefined }, links) }
 }

@@ -14,9 +14,14 @@ export async function startLocal(): Promise<Local> {
   const settings = readConfig()
   const config: Config = {
     ...settings,
+    // A question of one's own to a file of one's own is nobody else's work.
+    role: 'all',
+    database: undefined,
+    s3: undefined,
     dataFolder: await mkdtemp(path.join(tmpdir(), 'auger-')),
     jobQuota: null,
     storageQuota: null,
+    tokenQuota: null,
     engines: 1,
     analystProcesses: 1,
   }

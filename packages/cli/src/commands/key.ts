@@ -1,6 +1,8 @@
-import { newKey, type NewKey } from '@auger/server/first-project'
+import { newKey, type NewKey } from '@auger/server/domain/new-key'
+import type { ApiKey } from '@auger/server/domain/project'
 import type { Store } from '@auger/server/ports/store'
 import { Command } from 'commander'
+import { keepAct } from '../keep-act.ts'
 import { print, printJson, printRows } from '../print.ts'
 import { UsageError } from '../usage-error.ts'
 import { withStore } from '../with-store.ts'
@@ -26,6 +28,7 @@ export function keyCommand(): Command {
         await requireProject(options.project, store)
         const made = newKey(options.project ?? null, options.name, new Date())
         await store.keys.create(made.key)
+        await keepAct(store, { action: 'key.made', ...ofKey(made.key), detail: options.name })
         show(made, options)
       }),
     )
@@ -68,6 +71,7 @@ export function keyCommand(): Command {
         const old = (await store.keys.list()).find((key) => key.id === id)
         const made = newKey(old?.projectId ?? null, old?.name ?? '', new Date())
         if (old === undefined || !(await store.keys.rotate(id, made.key))) throw new UsageError(unusable(id))
+        await keepAct(store, { action: 'key.rotated', ...ofKey(old), detail: made.key.id })
         show(made, options)
       }),
     )
@@ -79,13 +83,18 @@ export function keyCommand(): Command {
     .description('end a key at once')
     .action(async (id: string, options: Options) =>
       withStore(async (store) => {
-        if (!(await store.keys.revoke(id, new Date().toISOString()))) throw new UsageError(unusable(id))
+        const key = (await store.keys.list()).find((one) => one.id === id)
+        if (key === undefined || !(await store.keys.revoke(id, new Date().toISOString())))
+          throw new UsageError(unusable(id))
+        await keepAct(store, { action: 'key.revoked', ...ofKey(key) })
         if (options.json) printJson({ id })
         else print(`Revoked ${id}.`)
       }),
     )
   return command
 }
+
+const ofKey = ({ id, projectId }: Pick<ApiKey, 'id' | 'projectId'>) => ({ projectId, subject: id })
 
 const unusable = (id: string): string =>
   `there is no key ${id}, or it was revoked before; "auger key list" shows them`

@@ -1,5 +1,6 @@
-import { newProject } from '@auger/server/first-project'
+import { newProject } from '@auger/server/domain/new-project'
 import { Command } from 'commander'
+import { keepAct } from '../keep-act.ts'
 import { print, printJson, printRows } from '../print.ts'
 import { withStore } from '../with-store.ts'
 
@@ -15,6 +16,8 @@ export function projectCommand(): Command {
       withStore(async (store, config) => {
         const project = newProject(name, config, new Date())
         await store.projects.create(project)
+        const { id } = project
+        await keepAct(store, { action: 'project.made', projectId: id, subject: id, detail: project.name })
         if (options.json) printJson({ id: project.id })
         else print(`Created project ${project.id}. Next: auger key create --project ${project.id}`)
       }),

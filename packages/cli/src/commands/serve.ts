@@ -19,7 +19,9 @@ export function serveCommand(): Command {
           void service.stop().then(() => process.exit(0))
         })
       print(`listening on ${service.url}`)
-      const { welcome } = await import('../welcome.ts')
+      if (config.role === 'worker') return
+      const { showFirstLink, welcome } = await import('../welcome.ts')
+      await showFirstLink(service)
       await welcome(service)
     })
 }
