@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { JobRecord, Language } from '@auger/contract'
 import type { Client } from '@auger/sdk'
+import { waysOf } from '../some-of.ts'
 import { datasetOf, fixture } from './dataset-of.ts'
 import { clientOf, newUser, useService } from './service.ts'
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   client = clientOf(service(), newUser())
   expected = JSON.parse(await readFile(fixture('courses/bakery.json'), 'utf8')) as Expected
   dataset_id = (await datasetOf(client, 'courses/bakery.csv')).id
-}, 60_000)
+})
 
 async function ask(question: string): Promise<JobRecord> {
   const { id: session_id } = await client.sessions.create()
@@ -50,7 +51,7 @@ const questions: readonly (readonly [Language, Case, string])[] = [
 ]
 
 describe('what would be by an amount', () => {
-  it.each(questions)(
+  it.each(waysOf(questions))(
     '[A-65] is told with what is and the difference, in %s: %s %s',
     async (_, of, question) => {
       const job = await ask(question)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Block, JobRecord } from '@auger/contract'
-import { askerOf, type Asker } from './asker-of.ts'
+import { sharedAskerOf, type Asker } from './asker-of.ts'
 import { csvTable } from './csv-table.ts'
 import { raw } from './raw-request.ts'
 import { useService } from './service.ts'
@@ -10,7 +10,7 @@ let asker: Asker
 let job: JobRecord
 
 beforeAll(async () => {
-  asker = await askerOf(service(), 'orchard.csv')
+  asker = await sharedAskerOf(service(), 'orchard.csv')
   const { client, session_id, dataset_id } = asker
   job = await client.jobs.ask({ session_id, dataset_id, question: 'What is the total Crates by Orchard?' })
 })
@@ -154,7 +154,7 @@ describe('blocks', () => {
   })
 
   it('[B-12] of type TABLE hold no cell that a spreadsheet would run', async () => {
-    const { client, session_id, dataset_id } = await askerOf(service(), 'formulas.csv')
+    const { client, session_id, dataset_id } = await sharedAskerOf(service(), 'formulas.csv')
     const answered = await client.jobs.ask({
       session_id,
       dataset_id,

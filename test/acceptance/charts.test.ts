@@ -23,7 +23,7 @@ beforeAll(async () => {
   session_id = (await client.sessions.create()).id
   dataset = (await client.datasets.create({ name: 'Measured' })).id
   await addSource(client, dataset, 'measured.csv', ['x,y,day,shop,visits', ...measured].join('\n'))
-}, 120_000)
+})
 
 interface Specification {
   readonly title: string | { readonly text: string; readonly subtitle: string }

@@ -17,7 +17,7 @@ let client: Client
 beforeAll(async () => {
   client = clientOf(service(), newUser())
   for (const name of documents) datasets.set(name, (await datasetOf(client, `documents/${name}`)).id)
-}, 60_000)
+})
 
 async function ask(dataset_id: string, question: string) {
   const { id: session_id } = await client.sessions.create()

@@ -25,8 +25,18 @@ const table: { readonly [code: number]: { readonly status: number; readonly mess
   300009: { status: 400, message: 'The number of sessions has reached the upper limit' },
   300011: { status: 400, message: 'Fail to create datasource' },
   300012: { status: 409, message: 'Idempotency key reused with another body' },
+  300014: { status: 400, message: 'Webhook refused' },
   201: { status: 429, message: 'Rate limit reached for requests' },
   9999: { status: 500, message: 'Internal server error' },
+}
+
+/** What accounts have beside it, below /page and /admin. */
+const ofAccounts: typeof table = {
+  1004: { status: 401, message: 'Log in first' },
+  1005: { status: 401, message: 'Wrong name or password' },
+  1006: { status: 403, message: 'The request does not come from the page; load it again' },
+  1007: { status: 410, message: 'This link has expired or was used before; ask for a new one' },
+  300013: { status: 409, message: 'The name is taken' },
 }
 
 describe('errors', () => {
@@ -35,7 +45,7 @@ describe('errors', () => {
       Number(code),
       { status, message },
     ])
-    expect(Object.fromEntries(known)).toEqual(table)
+    expect(Object.fromEntries(known)).toEqual({ ...table, ...ofAccounts })
   })
 
   it('[E-02] an unknown path is 300003, with a key and outside /v2/team without', async () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Cell } from '@auger/contract'
 import type { Client } from '@auger/sdk'
+import { waysOf } from '../some-of.ts'
 import { datasetOf, fixture } from './dataset-of.ts'
 import { clientOf, newUser, useService } from './service.ts'
 
@@ -26,7 +27,7 @@ beforeAll(async () => {
   client = clientOf(service(), newUser())
   expected = JSON.parse(await readFile(fixture('follow/follow.json'), 'utf8')) as Expected
   dataset_id = (await datasetOf(client, 'growth/sales.csv')).id
-}, 60_000)
+})
 
 /** The answer to the last of the questions, asked one after the other. */
 async function converse(...questions: readonly string[]): Promise<readonly Row[]> {
@@ -58,27 +59,31 @@ const best = {
 } as const
 
 describe('what came first in the answer before', () => {
-  it.each([
-    ['EN', 'how much was it?'],
-    ['EN', 'how much?'],
-    ['DE', 'wie viel war das?'],
-    ['ES', '¿cuánto fue?'],
-    ['FR', 'combien ?'],
-    ['PT', 'quanto foi?'],
-    ['RU', 'сколько это было?'],
-    ['ZH-CN', '是多少？'],
-  ] as const)('[A-27] its figure is told again, in %s: %s', async (language, question) => {
+  it.each(
+    waysOf([
+      ['EN', 'how much was it?'],
+      ['EN', 'how much?'],
+      ['DE', 'wie viel war das?'],
+      ['ES', '¿cuánto fue?'],
+      ['FR', 'combien ?'],
+      ['PT', 'quanto foi?'],
+      ['RU', 'сколько это было?'],
+      ['ZH-CN', '是多少？'],
+    ] as const),
+  )('[A-27] its figure is told again, in %s: %s', async (language, question) => {
     expect(figure(await converse(best[language], question))).toBeCloseTo(expected.bestRevenue, 6)
   })
 
-  it.each([
-    ['EN', 'and the second?'],
-    ['DE', 'und die zweite?'],
-    ['ES', '¿y la segunda?'],
-    ['FR', 'et la deuxième ?'],
-    ['RU', 'а второй?'],
-    ['ZH-CN', '第二名呢？'],
-  ] as const)('[A-27] the next in its order comes, in %s: %s', async (language, question) => {
+  it.each(
+    waysOf([
+      ['EN', 'and the second?'],
+      ['DE', 'und die zweite?'],
+      ['ES', '¿y la segunda?'],
+      ['FR', 'et la deuxième ?'],
+      ['RU', 'а второй?'],
+      ['ZH-CN', '第二名呢？'],
+    ] as const),
+  )('[A-27] the next in its order comes, in %s: %s', async (language, question) => {
     expect((await converse(best[language], question))[0]?.[0]).toBe(expected.second)
   })
 

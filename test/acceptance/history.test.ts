@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askerOf } from './asker-of.ts'
+import { sharedAskerOf } from './asker-of.ts'
 import { expectFailure } from './expect-failure.ts'
 import { raw } from './raw-request.ts'
 import { useService } from './service.ts'
@@ -8,7 +8,7 @@ const service = useService()
 
 describe('history', () => {
   it('[H-01][C-17] lists jobs newest first, in pages, with the question as it was asked', async () => {
-    const { client, session_id, dataset_id } = await askerOf(service(), 'orchard.csv')
+    const { client, session_id, dataset_id } = await sharedAskerOf(service(), 'orchard.csv')
     const questions = ['What is the total Crates?', 'How many rows are there?', '  What is the mean Price?\n']
     const ids: string[] = []
     for (const question of questions)
@@ -25,7 +25,7 @@ describe('history', () => {
   })
 
   it('[H-02] has records of three fields; a TABLE is its address, an IMAGE an object, a source has an external id', async () => {
-    const { client, session_id, dataset_id } = await askerOf(service(), 'orchard.csv')
+    const { client, session_id, dataset_id } = await sharedAskerOf(service(), 'orchard.csv')
     await client.jobs.ask({ session_id, dataset_id, question: 'What is the total Crates by Orchard?' })
     const [record] = (await client.sessions.history(session_id)).records
     expect(Object.keys(record ?? {}).sort()).toEqual(['answer', 'job_id', 'question'])
@@ -45,7 +45,7 @@ describe('history', () => {
   })
 
   it('[H-03] is empty before anything was asked', async () => {
-    const { client, session_id } = await askerOf(service(), 'orchard.csv')
+    const { client, session_id } = await sharedAskerOf(service(), 'orchard.csv')
     expect(await client.sessions.history(session_id)).toEqual({
       total_items: 0,
       page_number: 1,

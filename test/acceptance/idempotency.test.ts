@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from '@auger/sdk'
-import { askerOf } from './asker-of.ts'
+import { askerOf, sharedAskerOf } from './asker-of.ts'
 import { askForText } from './event-text.ts'
 import { expectFailure, expectRawFailure } from './expect-failure.ts'
 import { raw } from './raw-request.ts'
@@ -9,8 +9,8 @@ import { clientOf, newUser, useService } from './service.ts'
 const service = useService()
 
 describe('an idempotency key', () => {
-  const ready = async () => {
-    const asker = await askerOf(service(), 'orchard.csv')
+  const ready = async (asking = sharedAskerOf) => {
+    const asker = await asking(service(), 'orchard.csv')
     const question: Question = {
       session_id: asker.session_id,
       dataset_id: asker.dataset_id,
@@ -47,7 +47,7 @@ describe('an idempotency key', () => {
   })
 
   it('[I-01] gives the same job also when its dataset is gone by then', async () => {
-    const { client, question, dataset_id } = await ready()
+    const { client, question, dataset_id } = await ready(askerOf)
     const idempotencyKey = newUser('key')
     const first = await client.jobs.ask(question, { idempotencyKey })
     await client.datasets.delete(dataset_id)

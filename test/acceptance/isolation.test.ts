@@ -17,6 +17,8 @@ interface Belongings extends Asker {
   readonly uploadId: string
   readonly uploadKey: string
   readonly definitionId: string
+  readonly webhookId: string
+  readonly deliveryId: string
 }
 
 /** Someone who tries to reach them: another user of the project, or the same user of another project. */
@@ -41,6 +43,8 @@ beforeAll(async () => {
   const begun = await client.files.initMultipart({ file_name: 'secret.csv', file_size: 4 })
   const meaning = { kind: 'meaning', column: 'Crates', text: 'What was picked.' } as const
   const { definition } = await client.definitions.create(dataset_id, meaning)
+  const webhook = await client.webhooks.create({ url: nowhere })
+  const ping = await client.webhooks.test(webhook.id)
   anna = {
     ...asker,
     jobId: job.job_id,
@@ -49,6 +53,8 @@ beforeAll(async () => {
     uploadId: begun.upload_id,
     uploadKey: begun.file_object_key,
     definitionId: definition.id,
+    webhookId: webhook.id,
+    deliveryId: ping.delivery_id,
   }
   colleague = await intruder(clientOf(service(), newUser('ben')))
   stranger = await intruder(clientOf(service(), anna.userId, await service().otherKey()))
@@ -60,6 +66,9 @@ async function intruder(client: Client): Promise<Intruder> {
   const { file_object_key } = await client.files.upload(Buffer.from('n\n1\n'), { name: 'own.csv' })
   return { client, sessionId: session.id, datasetId: dataset.id, fileKey: file_object_key }
 }
+
+/** A name that never resolves. */
+const nowhere = 'https://hooks.invalid/auger'
 
 interface Case {
   /** Reaches for Anna's things through the endpoint. */
@@ -159,7 +168,11 @@ const cases: { readonly [Name in EndpointName]: readonly Case[] } = {
   getJob: [{ reach: ({ client }) => client.jobs.get(anna.jobId), ...hidden }],
   streamJobEvents: [{ reach: ({ client }) => client.jobs.events(anna.jobId).next(), ...hidden }],
   cancelJob: [{ reach: ({ client }) => client.jobs.cancel(anna.jobId), ...hidden }],
+  getJobLedger: [{ reach: ({ client }) => client.jobs.ledger(anna.jobId), ...hidden }],
   replayJob: [{ reach: ({ client }) => client.jobs.replay(anna.jobId), ...hidden }],
+  giveFeedback: [
+    { reach: ({ client }) => client.jobs.feedback(anna.jobId, { verdict: 'wrong' }), ...hidden },
+  ],
   createDataset: [
     {
       reach: async ({ client }) =>
@@ -195,6 +208,44 @@ const cases: { readonly [Name in EndpointName]: readonly Case[] } = {
   deleteDefinition: [
     { reach: ({ client }) => client.definitions.delete(anna.dataset_id, anna.definitionId), ...hers },
     { reach: ({ client, datasetId }) => client.definitions.delete(datasetId, anna.definitionId), ...hidden },
+  ],
+  createWebhook: [
+    {
+      reach: async ({ client }) => {
+        const made = await client.webhooks.create({ url: nowhere })
+        await client.webhooks.delete(made.id)
+        return unseen([made.id], anna.webhookId)
+      },
+      colleague: 'unseen',
+      stranger: 'unseen',
+    },
+  ],
+  listWebhooks: [
+    {
+      reach: async ({ client }) => {
+        const { records } = await client.webhooks.list({ page_size: 1_000 })
+        return records.some(({ id }) => id === anna.webhookId) ? 'seen' : 'unseen'
+      },
+      colleague: 'allowed',
+      stranger: 'unseen',
+    },
+  ],
+  getWebhook: [{ reach: ({ client }) => client.webhooks.get(anna.webhookId), ...shared }],
+  updateWebhook: [
+    { reach: ({ client }) => client.webhooks.update(anna.webhookId, { state: 'shut' }), ...hers },
+  ],
+  deleteWebhook: [{ reach: ({ client }) => client.webhooks.delete(anna.webhookId), ...hers }],
+  rotateWebhook: [{ reach: ({ client }) => client.webhooks.rotate(anna.webhookId), ...hers }],
+  testWebhook: [{ reach: ({ client }) => client.webhooks.test(anna.webhookId), ...hers }],
+  listDeliveries: [{ reach: ({ client }) => client.webhooks.deliveries(anna.webhookId), ...shared }],
+  replayDelivery: [
+    { reach: ({ client }) => client.webhooks.replayDelivery(anna.webhookId, anna.deliveryId), ...hers },
+  ],
+  replayWebhook: [
+    {
+      reach: ({ client }) => client.webhooks.replay(anna.webhookId, { since: '2026-03-02T00:00:00Z' }),
+      ...hers,
+    },
   ],
   createDatasource: [
     {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   expected = JSON.parse(await readFile(fixture('linking/linking.json'), 'utf8')) as typeof expected
   treks = (await datasetOf(client, 'linking/riders.csv', 'linking/treks.csv', 'linking/stages.csv')).id
   crossings = (await datasetOf(client, 'linking/crossings.csv', 'linking/variables.csv')).id
-}, 60_000)
+})
 
 async function ask(dataset_id: string, question: string): Promise<readonly Row[]> {
   const { id: session_id } = await client.sessions.create()

@@ -54,7 +54,9 @@ describe('lists', () => {
     const { id } =
       name === 'listSessionHistory'
         ? await owner.sessions.create()
-        : await client.datasets.create({ name: 'Pages' })
+        : name === 'listDeliveries'
+          ? await owner.webhooks.create({ url: 'https://hooks.invalid/' })
+          : await client.datasets.create({ name: 'Pages' })
     const page = (fields: object) => send(name, { id, user_id: userId, ...fields })
     for (const bad of ['0', '-1', '1.5', 'x', '1001', '1e2', ' ', 'NaN', 'Infinity', '99999999999999999999'])
       expectRawFailure(await page({ page_size: bad }), 300001)
@@ -70,7 +72,9 @@ describe('lists', () => {
     const { id } =
       name === 'listSessionHistory'
         ? await owner.sessions.create()
-        : await owner.datasets.create({ name: 'Pages' })
+        : name === 'listDeliveries'
+          ? await owner.webhooks.create({ url: 'https://hooks.invalid/' })
+          : await owner.datasets.create({ name: 'Pages' })
     const data = (await send(name, { id, user_id: userId })).json?.data as object
     expect(Object.keys(data).sort()).toEqual(['page_number', 'page_size', 'records', 'total_items'])
     expect(data).toMatchObject({ page_number: 1, page_size: 10 })

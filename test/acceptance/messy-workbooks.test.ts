@@ -32,7 +32,7 @@ beforeAll(async () => {
   dataset = (await client.datasets.create({ name: 'Messy' })).id
   const source = await addSource(client, dataset, 'messy.xlsx', await readFile(workbook))
   report = (await client.datasources.get(dataset, source)).report as unknown as Reported
-}, 60_000)
+})
 
 const columnsOf = (name: string) =>
   report.tables

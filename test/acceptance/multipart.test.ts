@@ -236,7 +236,7 @@ describe('uploads in parts', () => {
     for (const address of forged) expect((await put(address, part(1))).status).toBe(403)
   })
 
-  it('[F-19] come through the client whole, and are then read', { timeout: 90_000 }, async () => {
+  it('[F-19] come through the client whole, and are then read', async () => {
     const client = clientOf(service())
     const progress: number[] = []
     const { file_object_key } = await client.files.upload(bytes, {

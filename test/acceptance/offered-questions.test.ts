@@ -8,7 +8,7 @@ import { questionsOf } from './questions-of.ts'
 import { clientOf, useService } from './service.ts'
 
 const service = useService()
-const sample = join(import.meta.dirname, '../../packages/cli/samples/cafe-sales.csv')
+const sample = join(import.meta.dirname, '../../packages/server/samples/cafe-sales.csv')
 
 let client: Client
 let dataset_id: string
@@ -16,7 +16,7 @@ beforeAll(async () => {
   client = clientOf(service())
   dataset_id = (await client.datasets.create({ name: 'Cafe' })).id
   await addSource(client, dataset_id, 'cafe-sales.csv', await readFile(sample))
-}, 60_000)
+})
 
 /** "What is the total revenue by month?" leads to questions about the revenue that a refusal does not lead to. */
 const aboutRevenue: { readonly [language in Language]: string } = {
@@ -65,7 +65,6 @@ async function unanswered(session_id: string, offered: readonly string[]): Promi
 describe('every question that is offered is answered when it is sent back', () => {
   it.each(languages.flatMap((language) => [[language, language] as const, [language, 'AUTO'] as const]))(
     '[A-03] in %s, the session being in %s',
-    { timeout: 120_000 },
     async (language, output_language) => {
       const { id: session_id } = await client.sessions.create({ output_language })
       const refused = await client.jobs.ask({
@@ -81,7 +80,7 @@ describe('every question that is offered is answered when it is sent back', () =
     },
   )
 
-  it('[A-03] those of the overview, too, whatever the session is in', { timeout: 120_000 }, async () => {
+  it('[A-03] those of the overview, too, whatever the session is in', async () => {
     const { exploration_questions } = await client.datasets.overview(dataset_id)
     expect(exploration_questions).toHaveLength(3)
     for (const [turn, output_language] of ['AUTO' as const, ...languages].entries()) {

@@ -70,6 +70,7 @@ describe('openapi.json', () => {
       json: ['application/json'],
       stream: ['text/event-stream'],
       either: ['application/json', 'text/event-stream'],
+      file: ['*/*'],
     }
     expect(Object.keys(operation?.responses['200']?.content ?? {})).toEqual(answers[answer])
     expect(operation?.responses['default']).toBeDefined()

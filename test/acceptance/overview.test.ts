@@ -15,7 +15,7 @@ beforeAll(async () => {
   const orders = await readFile(new URL('fixtures/bike-orders.csv', import.meta.url), 'utf8')
   dataset_id = (await client.datasets.create({ name: 'bike orders' })).id
   await addSource(client, dataset_id, 'bike-orders.csv', orders)
-}, 60_000)
+})
 
 async function ask(question: string): Promise<JobRecord> {
   const { id: session_id } = await client.sessions.create()

@@ -54,7 +54,7 @@ beforeAll(async () => {
     const lines = [columns, ...rows].map((row) => row.map((cell) => cell ?? '').join(','))
     await addSource(client, chain, `${name}.csv`, `${lines.join('\n')}\n`)
   }
-}, 120_000)
+})
 
 const step = (id: string, input: StepInput, verbs: readonly Verb[]): Step => ({
   id,

@@ -46,7 +46,7 @@ describe.skipIf(isRemote)('the rate limit', () => {
     )
   })
 
-  it('[N-03] counts neither polling nor signed addresses', { timeout: 60_000 }, async () => {
+  it('[N-03] counts neither polling nor signed addresses', async () => {
     const { key } = await createProject(service().local)
     const userId = newUser()
     const client = clientOf(service(), userId, key)

@@ -24,7 +24,7 @@ beforeAll(async () => {
   session_id = (await client.sessions.create()).id
   dataset = (await client.datasets.create({ name: 'Takings' })).id
   await addSource(client, dataset, 'takings.csv', takings)
-}, 120_000)
+})
 
 const aggregate = (name: 'sum' | 'mean', column: string): Metric => ({
   kind: 'aggregate',

@@ -33,6 +33,15 @@ describe('what is served without a key', () => {
     if (answer.status === 200) expect(answer.headers['content-type']).toMatch(/^text\/html/)
   })
 
+  it('[V-04] /docs runs one script, which comes from here', async () => {
+    const policy = String((await get('/docs')).headers['content-security-policy'])
+    expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'sha256-")
+    expect(policy).not.toContain('unsafe')
+    const script = await get('/docs.js')
+    expect(script.status).toBe(200)
+    expect(script.headers['content-type']).toMatch(/^text\/javascript/)
+  })
+
   it('[V-05] what is served carries a trace id', async () => {
     for (const path of ['/healthz', '/readyz', '/metrics', '/openapi.json', '/docs', '/nowhere'])
       expect((await get(path)).headers['x-pd-trace-id'], path).toBeTruthy()

@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const auger = resolve(import.meta.dirname, '../../packages/cli/bin/auger.js')
 
 export interface ServerSettings {
-  readonly [name: `AUGER_${string}`]: string
+  readonly [name: `${'AUGER' | 'OTEL'}_${string}`]: string
 }
 
 /** Where a service runs that the suite started, in data that another process can be told. */
@@ -78,7 +78,7 @@ export async function startServer(
 }
 
 const inherited = () =>
-  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('AUGER_')))
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(AUGER|OTEL)_/.test(name)))
 
 const startSeconds = 120
 
@@ -129,5 +129,5 @@ async function runCommand(
   ])
   if (code !== 0)
     throw new Error(`auger ${argv.join(' ')} ended with ${String(code)}:\n${printed}${complained}`)
-  return printed.startsWith('{') ? (JSON.parse(printed) as Record<string, unknown>) : {}
+  return /^[{[]/.test(printed) ? (JSON.parse(printed) as Record<string, unknown>) : {}
 }

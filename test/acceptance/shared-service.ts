@@ -10,7 +10,10 @@ declare module 'vitest' {
 
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (process.env['AUGER_URL'] !== undefined) return undefined
-  const { url, key, dataFolder, processId, logFile, environment, stop } = await startServer()
+  // Two files ask it at once.
+  const { url, key, dataFolder, processId, logFile, environment, stop } = await startServer({
+    AUGER_ANALYST_PROCESSES: '2',
+  })
   project.provide('sharedServer', { url, key, dataFolder, processId, logFile, environment })
   return stop
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
   expected = JSON.parse(await readFile(fixture('sheets/sheets.json'), 'utf8')) as Expected
   monthly = (await datasetOf(client, 'sheets/clinic_figures_2023.xlsx')).id
   quarterly = (await datasetOf(client, 'sheets/plan_and_actual.xlsx')).id
-}, 60_000)
+})
 
 async function ask(dataset_id: string, question: string): Promise<readonly Row[]> {
   const { id: session_id } = await client.sessions.create()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blocksOf, type StreamEvent } from '@auger/sdk'
 import { chunk } from '@auger/contract'
-import { askerOf, type Asker } from './asker-of.ts'
+import { askerOf, sharedAskerOf, type Asker } from './asker-of.ts'
 import { agrees, boundCells, messagesOf, tablesOf, unboundNumbers } from './bound-numbers.ts'
 import { comparableBlocks } from './comparable-blocks.ts'
 import { offerSource, settled } from './dataset-of.ts'
@@ -17,7 +17,7 @@ async function asked(
   file = 'orchard.csv',
   text = question,
 ): Promise<Asker & { stream: EventText; jobId: string }> {
-  const asker = await askerOf(service(), file)
+  const asker = await sharedAskerOf(service(), file)
   const { session_id, dataset_id, userId } = asker
   const stream = await askForText(service(), { session_id, dataset_id, question: text, user_id: userId })
   return { ...asker, stream, jobId: stream.frames[0]?.data ?? '' }
@@ -113,7 +113,7 @@ describe('streaming', () => {
   })
 
   it('[T-06][B-09] says the blocks that the job and its history have', async () => {
-    const { client, session_id, dataset_id } = await askerOf(service(), 'orchard.csv')
+    const { client, session_id, dataset_id } = await sharedAskerOf(service(), 'orchard.csv')
     const events: StreamEvent[] = []
     for await (const event of client.jobs.stream({ session_id, dataset_id, question })) events.push(event)
     const [first] = events
@@ -144,7 +144,7 @@ describe('streaming', () => {
   })
 
   it('[T-07] goes on for a second connection while the job still runs', async () => {
-    const { client, session_id, dataset_id, userId } = await askerOf(service(), 'orchard.csv')
+    const { client, session_id, dataset_id, userId } = await sharedAskerOf(service(), 'orchard.csv')
     const whole: string[] = []
     const seconds: Promise<EventText>[] = []
     for await (const event of client.jobs.stream({ session_id, dataset_id, question })) {
@@ -227,7 +227,7 @@ describe('streaming', () => {
   })
 
   it('[T-12] is the same for a question asked again, ids, times and signatures aside', async () => {
-    const { client, session_id, dataset_id } = await askerOf(service(), 'orchard.csv')
+    const { client, session_id, dataset_id } = await sharedAskerOf(service(), 'orchard.csv')
     const first = await client.jobs.ask({ session_id, dataset_id, question })
     await client.sessions.update(session_id, { max_contextual_job_history: 0 })
     const second = await client.jobs.ask({ session_id, dataset_id, question })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { JobRecord, Language } from '@auger/contract'
 import type { Client } from '@auger/sdk'
+import { waysOf } from '../some-of.ts'
 import { addSource } from './dataset-of.ts'
 import expected from './fixtures/bike-orders.json' with { type: 'json' }
 import { clientOf, newUser, useService } from './service.ts'
@@ -21,7 +22,7 @@ beforeAll(async () => {
     datasets[name] = (await client.datasets.create({ name })).id
     await addSource(client, datasets[name], `${name}.csv`, withColumns(orders, columns))
   }
-}, 60_000)
+})
 
 /** The same rows with some of their columns; no cell of the file holds a comma. */
 function withColumns(text: string, columns: readonly string[] | undefined): string {
@@ -88,7 +89,7 @@ const questions: readonly (readonly [Language, keyof typeof cases, string])[] = 
 ]
 
 describe('what would be', () => {
-  it.each(questions)(
+  it.each(waysOf(questions))(
     '[A-19] is told with what is and the difference, in %s: %s %s',
     async (_, of, question) => {
       const job = await ask(question)

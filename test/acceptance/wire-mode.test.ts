@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askerOf } from './asker-of.ts'
+import { askerOf, sharedAskerOf } from './asker-of.ts'
 import { offerSource, settled } from './dataset-of.ts'
 import { framesOf } from './event-text.ts'
 import { expectFailure, expectRawFailure } from './expect-failure.ts'
@@ -15,7 +15,7 @@ describe.skipIf(isRemote)('AUGER_WIRE=clients', () => {
   const service = useOwnService({ AUGER_WIRE: 'clients' })
 
   it('[W-01] makes the code of the overview an integer, and the client reads it', async () => {
-    const { client, dataset_id } = await askerOf(service(), 'orchard.csv')
+    const { client, dataset_id } = await sharedAskerOf(service(), 'orchard.csv')
     const answer = await raw(service(), { path: `/v2/team/datasets/${dataset_id}/overview?user_id=anna` })
     expect(answer.json?.code).toBe(0)
     expect((await client.datasets.overview(dataset_id)).id).toBe(dataset_id)
@@ -26,7 +26,7 @@ describe.skipIf(isRemote)('AUGER_WIRE=clients', () => {
   })
 
   it('[W-02][W-08] makes a TABLE an object in history too, and QUESTIONS a part of the conclusion', async () => {
-    const { client, session_id, dataset_id } = await askerOf(service(), 'orchard.csv')
+    const { client, session_id, dataset_id } = await sharedAskerOf(service(), 'orchard.csv')
     const job = await client.jobs.ask({ session_id, dataset_id, question })
     const [record] = (await client.sessions.history(session_id)).records
     const blocks = record?.answer.blocks ?? []
@@ -43,7 +43,7 @@ describe.skipIf(isRemote)('AUGER_WIRE=clients', () => {
   })
 
   it('[W-03] answers a streamed job that is refused with ERROR and END_MARK, whatever the reason', async () => {
-    const { client, userId, session_id } = await askerOf(service(), 'orchard.csv')
+    const { client, userId, session_id } = await sharedAskerOf(service(), 'orchard.csv')
     const { id: empty } = await client.datasets.create({ name: 'Empty' })
     const asked = { session_id, question, user_id: userId, stream: true }
     const accept = { headers: { accept: 'text/event-stream' } }
@@ -81,7 +81,7 @@ describe.skipIf(isRemote)('AUGER_WIRE=clients', () => {
   })
 
   it('[W-10] the client throws the same failure of a refused stream in both modes', async () => {
-    const { client } = await askerOf(service(), 'orchard.csv')
+    const { client } = await sharedAskerOf(service(), 'orchard.csv')
     const failure = await expectFailure(
       client.jobs.stream({ session_id: 'session-none', question }).next(),
       300003,
@@ -90,7 +90,7 @@ describe.skipIf(isRemote)('AUGER_WIRE=clients', () => {
   })
 
   it('[W-04] takes an explicit AUTO for the value of the session', async () => {
-    const { client, session_id, dataset_id } = await askerOf(service(), '门店销售.csv')
+    const { client, session_id, dataset_id } = await sharedAskerOf(service(), '门店销售.csv')
     await client.sessions.update(session_id, { output_language: 'ZH-CN' })
     const job = await client.jobs.ask({
       session_id,
@@ -103,7 +103,7 @@ describe.skipIf(isRemote)('AUGER_WIRE=clients', () => {
   })
 
   it('[W-05] signs links for a day', async () => {
-    const { client, session_id, dataset_id } = await askerOf(service(), 'orchard.csv')
+    const { client, session_id, dataset_id } = await sharedAskerOf(service(), 'orchard.csv')
     const job = await client.jobs.ask({ session_id, dataset_id, question })
     const table = job.blocks.find((block) => block.type === 'TABLE')
     const left = (Date.parse(table?.content.expires_at ?? '') - Date.now()) / 1_000

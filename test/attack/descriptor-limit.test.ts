@@ -93,5 +93,5 @@ describe.skipIf(isRemote || process.platform !== 'linux')('a server without desc
     )
     const { id: dataset_id } = await client.datasets.create({ name: 'More teams' })
     await addSource(client, dataset_id, 'more.csv', 'team,points\nred,1\n')
-  }, 120_000)
+  })
 })

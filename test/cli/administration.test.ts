@@ -36,9 +36,12 @@ describe('administration', () => {
         [second.id, true],
       ].sort(),
     )
-    await json('quota', 'set', project, '--jobs', '5', '--storage', '1 MiB')
+    await json('quota', 'set', project, '--jobs', '5', '--storage', '1 MiB', '--tokens', '9000')
     expect(await json('quota', 'list')).toEqual([
-      { id: project, jobQuota: 5, jobsUsed: 0, storageQuota: 1_048_576, storageUsed: 0 },
+      {
+        ...{ id: project, jobQuota: 5, jobsUsed: 0, storageQuota: 1_048_576, storageUsed: 0 },
+        ...{ tokenQuota: 9_000, tokensUsed: 0 },
+      },
     ])
     await json('quota', 'set', project, '--jobs', 'none')
     expect(await json('project', 'list')).toMatchObject([
@@ -57,7 +60,7 @@ describe('administration', () => {
     [['key', 'create', '--project', 'project-none'], /no project project-none/],
     [['key', 'revoke', 'key-none'], /no key key-none/],
     [['quota', 'set', 'project-none', '--jobs', '1'], /no project project-none/],
-    [['quota', 'set', 'project-none'], /--jobs, --storage/],
+    [['quota', 'set', 'project-none'], /--jobs, --storage or --tokens/],
     [['quota', 'set', 'x', '--jobs', 'many'], /--jobs must be a number.*"many"/],
     [['nonsense'], /unknown command/],
   ])('%j says what is wrong', async (words, complaint) => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 const command = fileURLToPath(new URL('../../packages/cli/bin/auger.js', import.meta.url))
-export const sample = fileURLToPath(new URL('../../packages/cli/samples/cafe-sales.csv', import.meta.url))
+export const sample = fileURLToPath(new URL('../../packages/server/samples/cafe-sales.csv', import.meta.url))
 
 export interface Ran {
   readonly code: number | null

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const auger = resolve(import.meta.dirname, '../../packages/cli/bin/auger.js')
-const startSeconds = 30
+const startSeconds = 120
 
 /** A server on a folder that outlives it. */
 export interface ServerProcess {
@@ -18,7 +18,11 @@ export interface ServerProcess {
   stop(): Promise<number | null>
 }
 
-export function startServerProcess(dataFolder: string, key: string): ServerProcess {
+export function startServerProcess(
+  dataFolder: string,
+  key: string,
+  settings: { readonly [name: `AUGER_${string}`]: string } = {},
+): ServerProcess {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('AUGER_'))
   const environment = {
     ...Object.fromEntries(inherited),
@@ -27,6 +31,7 @@ export function startServerProcess(dataFolder: string, key: string): ServerProce
     AUGER_API_KEY: key,
     AUGER_RATE_LIMIT: '0',
     AUGER_LOG_LEVEL: 'error',
+    ...settings,
   }
   const child = spawn(process.execPath, [auger, 'serve'], {
     env: environment,

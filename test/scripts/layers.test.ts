@@ -63,22 +63,22 @@ const refusals: readonly (readonly [rule: string, tree: Tree, offence: string])[
   [
     'an adapter outside compose',
     { 'server/src/ask/run.ts': "import { rows } from '../adapters/store/rows.ts'\nexport { rows }\n" },
-    'packages/server/src/ask/run.ts: imports ../adapters/store/rows.ts: only packages/server/src/compose.ts, packages/server/src/open-programs.ts, packages/server/src/open-store.ts name an adapter',
+    'packages/server/src/ask/run.ts: imports ../adapters/store/rows.ts: only packages/server/src/compose.ts, packages/server/src/open-programs.ts, packages/server/src/open-store.ts, packages/server/src/open-objects.ts name an adapter',
   ],
   [
     'an adapter in a file beside the folders',
     { 'server/src/lifecycle.ts': "export { rows } from './adapters/store/rows.ts'\n" },
-    'packages/server/src/lifecycle.ts: imports ./adapters/store/rows.ts: only packages/server/src/compose.ts, packages/server/src/open-programs.ts, packages/server/src/open-store.ts name an adapter',
+    'packages/server/src/lifecycle.ts: imports ./adapters/store/rows.ts: only packages/server/src/compose.ts, packages/server/src/open-programs.ts, packages/server/src/open-store.ts, packages/server/src/open-objects.ts name an adapter',
   ],
   [
     'an adapter that imports another',
     { 'server/src/adapters/queue/memory.ts': "import { rows } from '../store/rows.ts'\nexport { rows }\n" },
-    'packages/server/src/adapters/queue/memory.ts: imports ../store/rows.ts: only packages/server/src/compose.ts, packages/server/src/open-programs.ts, packages/server/src/open-store.ts name an adapter',
+    'packages/server/src/adapters/queue/memory.ts: imports ../store/rows.ts: only packages/server/src/compose.ts, packages/server/src/open-programs.ts, packages/server/src/open-store.ts, packages/server/src/open-objects.ts name an adapter',
   ],
   [
     'an adapter named by another package',
     { 'cli/src/ask.ts': "export { rows } from '@auger/server/adapters/store/rows'\n" },
-    'packages/cli/src/ask.ts: imports @auger/server/adapters/store/rows: only packages/server/src/compose.ts, packages/server/src/open-programs.ts, packages/server/src/open-store.ts name an adapter',
+    'packages/cli/src/ask.ts: imports @auger/server/adapters/store/rows: only packages/server/src/compose.ts, packages/server/src/open-programs.ts, packages/server/src/open-store.ts, packages/server/src/open-objects.ts name an adapter',
   ],
   [
     'ask that imports ingest',
@@ -91,7 +91,7 @@ const refusals: readonly (readonly [rule: string, tree: Tree, offence: string])[
   [
     'ingest that imports ask',
     { 'server/src/ingest/accept.ts': "export { job } from '../ask/answer.ts'\n" },
-    'packages/server/src/ingest/accept.ts: imports ../ask/answer.ts: ingest may import domain, ports, sql, search',
+    'packages/server/src/ingest/accept.ts: imports ../ask/answer.ts: ingest may import domain, ports, sql, search, network',
   ],
   [
     'a domain that imports a port, for its type only',
@@ -107,6 +107,11 @@ const refusals: readonly (readonly [rule: string, tree: Tree, offence: string])[
     'packages/server/src/domain/plan.ts: imports ../ports/store.ts: domain may import no other',
   ],
   [
+    'a page that imports the server',
+    { 'console/src/page.tsx': "export { main } from '@auger/server'\n" },
+    'packages/console/src/page.tsx: imports @auger/server: console may import contract, sdk',
+  ],
+  [
     'a dynamic import',
     { 'server/src/sql/build.ts': "export const load = () => import('../ports/store.ts')\n" },
     'packages/server/src/sql/build.ts: imports ../ports/store.ts: sql may import domain',
@@ -119,7 +124,7 @@ const refusals: readonly (readonly [rule: string, tree: Tree, offence: string])[
   [
     'a folder that imports the settings',
     { 'server/src/http/route.ts': "export { environment } from '../config.ts'\n" },
-    'packages/server/src/http/route.ts: imports ../config.ts: http may import domain, ports, ask, ingest, locales, sweep',
+    'packages/server/src/http/route.ts: imports ../config.ts: http may import domain, ports, ask, ingest, webhooks, locales, sweep',
   ],
   [
     'a package that imports the wrong one',
