@@ -5,10 +5,18 @@ export default tseslint.config(
   { ignores: ['**/dist/**', '**/node_modules/**', 'data/**'] },
   js.configs.recommended,
   {
-    files: ['**/*.ts'],
+    files: ['**/*.ts', '**/*.tsx'],
     languageOptions: {
       parser: tseslint.parser,
-      parserOptions: { project: './tsconfig.test.json', tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: [
+          './tsconfig.test.json',
+          './packages/console/tsconfig.page.json',
+          './test/page/tsconfig.json',
+          './packages/server/src/http/docs-page/browser/tsconfig.json',
+        ],
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     plugins: { '@typescript-eslint': tseslint.plugin },
     rules: {
@@ -47,10 +55,33 @@ export default tseslint.config(
         setTimeout: 'readonly',
         clearTimeout: 'readonly',
         performance: 'readonly',
+        Blob: 'readonly',
         Buffer: 'readonly',
+        FormData: 'readonly',
         AbortController: 'readonly',
       },
     },
   },
-  { files: ['vitest.config.ts'], rules: { 'no-restricted-exports': 'off' } },
+  {
+    // A redirect is thrown, says the router.
+    files: ['packages/console/src/application/router.tsx'],
+    rules: { '@typescript-eslint/only-throw-error': 'off' },
+  },
+  {
+    // Schemas are no part of what a browser loads.
+    files: ['packages/console/src/**'],
+    ignores: ['**/*.test.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: '@auger/contract', allowTypeImports: true, message: 'The page takes only types.' }],
+        },
+      ],
+    },
+  },
+  {
+    files: ['vitest.config.ts', 'packages/console/vite.config.ts'],
+    rules: { 'no-restricted-exports': 'off' },
+  },
 )

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig, type Plugin } from 'vitest/config'
 import { seed } from './test/seed.ts'
@@ -10,50 +11,99 @@ const long = {
     'test/acceptance/slow-bodies.test.ts',
     'test/acceptance/connections.test.ts',
   ],
+  cluster: ['test/cluster/**/*.test.ts'],
   crash: ['test/crash/**/*.test.ts'],
   files: ['test/files/**/*.test.ts'],
   load: ['test/load/**/*.test.ts'],
-  // Beside what they test; the rules of the wire whose tests wait for a clock, start several services or ask in all languages.
+  page: ['test/page/**/*.test.ts'],
+  // What starts servers of others: PostgreSQL, and an S3 server that checks signatures.
+  services: [
+    'packages/server/src/adapters/postgres/**/*.test.ts',
+    'packages/server/src/adapters/store/postgres*.test.ts',
+    'packages/server/src/adapters/objects/s3/**/*.test.ts',
+    'test/services/**/*.test.ts',
+  ],
+  // Beside what they test; the rules of the wire whose tests wait for a clock or start several services, and most that ask many questions.
   long: [
     '**/*.long.test.ts',
+    'test/acceptance/amounts-thought-of.test.ts',
+    'test/acceptance/columns-meant.test.ts',
+    'test/acceptance/courses.test.ts',
     'test/acceptance/definitions-kept.test.ts',
+    'test/acceptance/definitions.test.ts',
+    'test/acceptance/exact-names.test.ts',
+    'test/acceptance/failed-jobs.test.ts',
+    'test/acceptance/feedback.test.ts',
+    'test/acceptance/findings.test.ts',
+    'test/acceptance/follow-up.test.ts',
+    'test/acceptance/forecast.test.ts',
+    'test/acceptance/formulas.test.ts',
     'test/acceptance/growth.test.ts',
     'test/acceptance/link-lifetimes.test.ts',
+    'test/acceptance/linking.test.ts',
+    'test/acceptance/listed-things.test.ts',
+    'test/acceptance/mcp-http.test.ts',
+    'test/acceptance/mcp-stdio.test.ts',
+    'test/acceptance/mcp.test.ts',
+    'test/acceptance/member-wire.test.ts',
+    'test/acceptance/messy-workbooks.test.ts',
+    'test/acceptance/misbehaving-models.test.ts',
+    'test/acceptance/model-record.test.ts',
+    'test/acceptance/model-words.test.ts',
+    'test/acceptance/model.test.ts',
+    'test/acceptance/natures.test.ts',
     'test/acceptance/offered-questions.test.ts',
     'test/acceptance/overview.test.ts',
     'test/acceptance/pictures.test.ts',
     'test/acceptance/quality.test.ts',
     'test/acceptance/quotas.test.ts',
+    'test/acceptance/repeated-rows.test.ts',
+    'test/acceptance/replay.test.ts',
+    'test/acceptance/s3.test.ts',
+    'test/acceptance/statements.test.ts',
+    'test/acceptance/targets.test.ts',
+    'test/acceptance/tasks.test.ts',
+    'test/acceptance/traces.test.ts',
+    'test/acceptance/unreadable-documents.test.ts',
     'test/acceptance/url-sources.test.ts',
+    'test/acceptance/waiting-jobs.test.ts',
+    'test/acceptance/web-client.test.ts',
     'test/acceptance/what-if.test.ts',
   ],
 }
 
+/** A browser, or nodes that are killed and restarted, beside what fills the machine would be waited for in vain: they come last, one after another. */
+const lastGroups = ['page', 'cluster']
+
+/** Files share what they import, most of it the words of 17 languages, which take seconds to load, and one service. */
+const sharing = { isolate: false, globalSetup: 'test/acceptance/shared-service.ts' }
+
 /** Everything else is `npm test`, a new folder too. */
 const short = {
-  // Files share what they import: most of it are the words of 17 languages, which take seconds to load.
   unit: {
-    include: ['packages/*/src/**/*.test.ts', 'bench/**/*.test.mjs'],
+    include: ['packages/*/src/**/*.test.ts', 'packages/console/src/**/*.test.tsx', 'bench/**/*.test.mjs'],
     exclude: ['packages/server/src/adapters/**', ...long.long],
     isolate: false,
   },
   contract: {
     include: ['packages/server/src/adapters/**/*.test.ts'],
-    exclude: long.long,
+    exclude: [...long.long, ...long.services],
     isolate: false,
   },
   acceptance: {
     include: ['test/**/*.test.ts'],
     exclude: Object.values(long).flat(),
-    isolate: false,
-    globalSetup: 'test/acceptance/shared-service.ts',
+    ...sharing,
   },
 }
 
 const projects = {
   ...short,
   ...Object.fromEntries(
-    Object.entries(long).map(([name, include]) => [name, { include, exclude: ['**/node_modules/**'] }]),
+    Object.entries(long).map(([name, include]) => [
+      name,
+      { include, exclude: ['**/node_modules/**'], ...(name === 'long' ? sharing : {}) },
+    ]),
   ),
 }
 
@@ -65,21 +115,31 @@ const seedProperties: Plugin = {
     name === 'fast-check' && importer !== seededFastCheck ? seededFastCheck : undefined,
 }
 
+/** Its maps name sources that it does not bring, and vite says so of each. */
+const withoutMaps: Plugin = {
+  name: 'without-maps',
+  load: (id) =>
+    id.includes('/node_modules/@modelcontextprotocol/')
+      ? readFileSync(id, 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, '')
+      : undefined,
+}
+
 export default defineConfig({
-  plugins: [seedProperties],
+  plugins: [seedProperties, withoutMaps],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     // For a machine that others use too: what hangs is found all the same.
     testTimeout: 180_000,
     hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
     // They name their source as ours do, which node cannot load from there.
-    server: { deps: { inline: [/@ai-sdk/, 'eventsource-parser'] } },
+    server: { deps: { inline: [/@ai-sdk/, /@modelcontextprotocol/, 'eventsource-parser'] } },
     env: { AUGER_SEED: String(seed) },
     projects: Object.entries(projects).map(([name, files]) => ({
       extends: true as const,
-      test: { name, ...files },
+      test: { name, ...files, sequence: { groupOrder: lastGroups.indexOf(name) + 1 } },
     })),
   },
 })

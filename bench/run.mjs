@@ -11,6 +11,8 @@ const benches = {
   learn:
     'what ranks the candidates of a question, and how far the best can be trusted, learned and tested by table',
   natures: 'how often ingest finds out what a column is, against labels by hand',
+  nodes:
+    'what several processes on PostgreSQL and S3 get done: jobs that wait, jobs that compute, latency against the embedded default',
   speed:
     'requests against bare Fastify, queries, whole jobs and a large CSV against bare DuckDB, a workbook against a library, what a job costs where the data costs nothing, a cold question against a process of DuckDB',
   stall: 'an empty request while the service is attacked, against an idle service',

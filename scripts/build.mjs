@@ -4,7 +4,9 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { buildPage } from './build-page.mjs'
 import { bundle } from './bundle.mjs'
+import { bundleDocsScript } from './docs-script.mjs'
 
 const root = path.join(import.meta.dirname, '..')
 const require = createRequire(import.meta.url)
@@ -45,4 +47,6 @@ async function workOut() {
 
 if (run.status === 0) await workOut()
 await bundle(run.status === 0)
+if (run.status === 0) await bundleDocsScript()
+if (run.status === 0) await buildPage()
 process.exit(run.status ?? 1)

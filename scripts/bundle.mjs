@@ -23,6 +23,8 @@ const bundles = [
 /** Packages of many files that are loaded at every start, with what they import. All others, native ones among them, stay where they are. */
 const bundled = [
   '@auger/contract',
+  '@auger/mcp',
+  '@auger/sdk',
   '@auger/server',
   '@duckdb/node-api',
   'commander',
@@ -63,7 +65,9 @@ const dist = (name, ...rest) => path.join(root, 'packages', name, 'dist', ...res
 
 /** Only where something was built since. What could not be built is not bundled either, so that nobody runs what was there before. */
 export async function bundle(isBuilt) {
-  const newest = Math.max(...['contract', 'server', 'cli'].map((name) => builtAt(dist(name, '.tsbuildinfo'))))
+  const newest = Math.max(
+    ...['contract', 'sdk', 'mcp', 'server', 'cli'].map((name) => builtAt(dist(name, '.tsbuildinfo'))),
+  )
   for (const { name, programs } of bundles) {
     const [built, folder] = [dist(name), dist(name, 'bundle')]
     const oldest = Math.min(...programs.map((program) => builtAt(path.join(folder, `${program}.js`))))

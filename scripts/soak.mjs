@@ -1,6 +1,7 @@
 // The long run: many crashes, much malformed input, stubborn queries, many streams, every mutation. Its last lines say what was done and how it went.
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -16,12 +17,26 @@ const runs = process.env.AUGER_FUZZ_RUNS ?? '1000'
 const stubborn = process.env.AUGER_UNINTERRUPTIBLE ?? '200'
 const rows = process.env.AUGER_STREAM_ROWS ?? '1000000'
 const times = process.env.AUGER_TIMES ?? '20'
+const jobs = process.env.AUGER_CLUSTER_JOBS ?? '500'
+
+/** The tests that take a part of their cases unless they are told to take all. */
+const inPart = ['test', 'packages'].flatMap((place) =>
+  readdirSync(path.join(root, place), { recursive: true })
+    .map((name) => path.join(place, name))
+    .filter((name) => /\.test\.tsx?$/.test(name) && !/(?:^|\/)(?:node_modules|dist)\//.test(name))
+    .filter((name) => readFileSync(path.join(root, name), 'utf8').includes('/some-of.ts')),
+)
 
 const stages = [
   {
     name: `${crashes} crashes, seed ${seed}`,
     command: [vitest, 'run', 'test/crash', '--disableConsoleIntercept'],
     environment: { AUGER_CRASHES: crashes, AUGER_SEED: seed },
+  },
+  {
+    name: `${jobs} jobs on nodes that are killed, seed ${seed}`,
+    command: [vitest, 'run', 'test/cluster', '--disableConsoleIntercept'],
+    environment: { AUGER_CLUSTER_JOBS: jobs, AUGER_SEED: seed },
   },
   {
     name: `malformed input, ${runs} requests an endpoint`,
@@ -44,8 +59,8 @@ const stages = [
     environment: { AUGER_TIMES: times },
   },
   {
-    name: 'every bomb and every hostile name',
-    command: [vitest, 'run', 'test/files/bombs.test.ts', 'test/attack/hostile-names.test.ts'],
+    name: `all of what CI takes a part of: ${inPart.length} files of questions, languages, pages, hostile texts and bombs`,
+    command: [vitest, 'run', ...inPart],
     environment: { AUGER_ALL: '1' },
   },
   { name: 'mutations', command: ['scripts/mutate.mjs'], environment: {} },

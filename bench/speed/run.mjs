@@ -6,6 +6,7 @@ import { measureEngine } from './engine.mjs'
 import { measureJob } from './job.mjs'
 import { measureMetrics } from './metrics.mjs'
 import { measureOverhead } from './overhead.mjs'
+import { measurePage } from './page.mjs'
 import { measureQuestions } from './questions.mjs'
 import { measureSessions } from './sessions.mjs'
 import { measureXlsx } from './xlsx.mjs'
@@ -28,6 +29,12 @@ const stages = {
     about: 'auger ask with nothing running, against bare DuckDB',
   },
   overhead: { measure: measureOverhead, rounds: 60, small: 10, about: 'a job where the data costs nothing' },
+  page: {
+    measure: measurePage,
+    rounds: 10,
+    small: 1,
+    about: 'from the click on the page to the drawn answer, against the same question over the API',
+  },
   csv: {
     measure: measureCsv,
     rounds: 3,

@@ -9,8 +9,8 @@ export const files = [
     rule: 'F-15',
     says: 'a part with another ETag is refused',
     file: complete,
-    find: 'claims.get(number) !== part.etag',
-    replace: 'false',
+    find: 'etag === claims.get(number)',
+    replace: 'true',
     tests: [{ file: 'multipart.test.ts', name: '[F-15] refuse a missing part' }],
   },
   {

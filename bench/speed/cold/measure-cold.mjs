@@ -7,7 +7,7 @@ import path from 'node:path'
 import { inTurn, printComparison } from '../comparison.mjs'
 
 const root = path.join(import.meta.dirname, '../../..')
-const file = path.join(root, 'packages/cli/samples/cafe-sales.csv')
+const file = path.join(root, 'packages/server/samples/cafe-sales.csv')
 const question = 'What is the total revenue by city?'
 const sql = 'SELECT city, sum(revenue) FROM asked GROUP BY city ORDER BY 2 DESC'
 /** At most so many times as long. */
