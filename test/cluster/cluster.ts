@@ -17,6 +17,7 @@ export interface ClusterNode {
   readonly role: 'api' | 'worker'
   /** Where it is now. */
   url(): string
+  processId(): number
   /** As a power cut ends it. */
   kill(): Promise<void>
   /** As whoever runs it ends it; its exit code. */
@@ -42,9 +43,18 @@ export interface ClusterShape {
   readonly api: number
   readonly workers: number
   readonly settings?: { readonly [name: `AUGER_${string}`]: string }
+  /** The address by which the nodes reach S3, where that is not the server's own. */
+  readonly s3Through?: (endpoint: string) => Promise<string>
 }
 
-export async function startCluster({ api, workers, settings = {} }: ClusterShape): Promise<Cluster> {
+const itself = (endpoint: string) => Promise.resolve(endpoint)
+
+export async function startCluster({
+  api,
+  workers,
+  settings = {},
+  s3Through = itself,
+}: ClusterShape): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'auger-cluster-'))
   const [postgres, s3, balancer] = await Promise.all([startPostgres(), startS3rver(), startBalancer()])
   const key = `cluster-${randomBytes(16).toString('hex')}`
@@ -56,7 +66,7 @@ export async function startCluster({ api, workers, settings = {} }: ClusterShape
     AUGER_PUBLIC_URL: balancer.url,
     AUGER_ENGINES: '1',
     AUGER_ANALYST_PROCESSES: '1',
-    AUGER_S3_ENDPOINT: s3.endpoint,
+    AUGER_S3_ENDPOINT: await s3Through(s3.endpoint),
     AUGER_S3_BUCKET: bucket,
     ...settings,
   }
@@ -111,6 +121,7 @@ function nodeOf({ name, role, folder, key, shared, balancer }: NodePlace): Clust
     name,
     role,
     url: () => url,
+    processId: () => process?.id ?? 0,
     async start() {
       process = startServerProcess(folder, key, { ...shared, AUGER_ROLE: role })
       url = await process.ready()
