@@ -16,7 +16,7 @@ describe.skipIf(isRemote)('hostile names', () => {
     neighbours = await moveIn(service())
   })
 
-  const names = [...someOf(hostileNames, 2), ...foundPayloads('hostile-names')]
+  const names = [...someOf(hostileNames, 4), ...someOf(foundPayloads('hostile-names'), 2)]
   test.each(names.map((name) => [JSON.stringify(name), name]))(
     'a file, a column, cells and a question called %s',
     { timeout: 60_000 },
