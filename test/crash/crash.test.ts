@@ -15,7 +15,7 @@ import { runLoad } from './load/run-load.ts'
 import { seededRandom } from './random.ts'
 import { startServerProcess, type ServerProcess } from './server-process.ts'
 
-const crashes = Number(process.env['AUGER_CRASHES'] ?? 5)
+const crashes = Number(process.env['AUGER_CRASHES'] ?? 3)
 const clients = 5
 /** How long the load runs before the kill, and how far into its start a server may be killed again, in milliseconds. */
 const loadTime = [300, 3_000] as const

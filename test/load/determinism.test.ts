@@ -6,7 +6,7 @@ import { keepAsking, type OtherLoad } from './other-load.ts'
 import { priceQuestions, pricesFile } from './prices.ts'
 import { descendantsOf, isEngine, type LivingProcess } from './process-tree.ts'
 
-const times = Number(process.env['AUGER_TIMES'] ?? 8)
+const times = Number(process.env['AUGER_TIMES'] ?? 4)
 const rows = 400_000
 const otherRows = 50_000
 

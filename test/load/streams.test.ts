@@ -6,7 +6,7 @@ import { clientOf, newUser, useOwnService } from '../acceptance/service.ts'
 import { watchMemory } from './memory-watch.ts'
 import { salesOf } from './sales.ts'
 
-const rows = Number(process.env['AUGER_STREAM_ROWS'] ?? 300_000)
+const rows = Number(process.env['AUGER_STREAM_ROWS'] ?? 100_000)
 const streams = 100
 const users = 10
 /** Pictures are drawn when someone looks; what draws them is part of what is held. */
