@@ -61,7 +61,7 @@ export async function startCluster({
   const [database, bucket] = await Promise.all([postgres.fresh(), s3.bucket()])
   const shared = {
     AUGER_DATABASE_URL: database,
-    AUGER_DATABASE_CONNECTIONS: '6',
+    AUGER_DATABASE_CONNECTIONS: '11',
     AUGER_SECRET: randomBytes(16).toString('hex'),
     AUGER_PUBLIC_URL: balancer.url,
     AUGER_ENGINES: '1',

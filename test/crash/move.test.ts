@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { createClient } from '@auger/sdk'
 import { addSource } from '../acceptance/dataset-of.ts'
 import { startServer, type LocalServer, type ServerSettings } from '../acceptance/server.ts'
+import { breakableAddress } from '../services/breakable-address.ts'
 import { startPostgres, withoutPostgres, type PostgresServer } from '../services/postgres.ts'
 import { startS3rver, type S3Server } from '../services/s3.ts'
 import { isWhole } from '../some-of.ts'
@@ -47,19 +47,15 @@ describe.skipIf(withoutPostgres !== undefined)(
     async function moveOnce(
       settings: ServerSettings = place(),
       options: readonly string[] = [],
-      killWhen?: () => Promise<boolean>,
+      soFar?: Promise<void>,
     ) {
       const child = spawn(process.execPath, [auger, 'move', ...options], {
         env: { ...process.env, AUGER_DATA_DIR: dataFolder, ...settings },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
+      void soFar?.then(() => child.kill('SIGKILL'))
       const [printed, complained] = [text(child.stdout), text(child.stderr)]
       const ended = new Promise<number | null>((end) => child.once('close', (code) => end(code)))
-      while (killWhen !== undefined && child.exitCode === null) {
-        if (await killWhen().catch(() => false)) child.kill('SIGKILL')
-        await wait(5)
-        if (child.signalCode !== null) break
-      }
       return { code: await ended, printed: await printed, complained: await complained }
     }
 
@@ -102,18 +98,35 @@ describe.skipIf(withoutPostgres !== undefined)(
 
     it('loses nothing when it is killed twice on the way', async () => {
       const before = { rows: rowsOfFile(join(dataFolder, 'auger.db')), objects: objectsOfFolder(dataFolder) }
-      const amongObjects = await moveOnce(place(), [], async () => {
-        const there = Object.keys(await objectsOfBucket(s3.endpoint, bucket)).length
-        return there > 50
-      })
-      expect(amongObjects.code, amongObjects.complained).toBeNull()
-      const amongRows = await moveOnce(
-        place(),
+      const [toBucket, toDatabase] = [
+        await breakableAddress(s3.endpoint),
+        await breakableAddress(databaseUrl),
+      ]
+      onTestFinished(async () => void (await Promise.all([toBucket.close(), toDatabase.close()])))
+      const amongObjects = await moveOnce(
+        { ...place(), AUGER_S3_ENDPOINT: toBucket.url },
         [],
-        async () => (await countIn('select count(*) from jobs')) > 1_000,
+        toBucket.holdAt(`PUT /${bucket}/`, 80),
+      )
+      expect(amongObjects.code, amongObjects.complained).toBeNull()
+      const put = Object.keys(await objectsOfBucket(s3.endpoint, bucket)).length
+      expect(put).toBeGreaterThan(50)
+      expect(put).toBeLessThan(Object.keys(before.objects).length)
+
+      // Steps of up to 500 jobs, the first of fewer: before the fourth is sent the others are there.
+      const amongRows = await moveOnce(
+        { ...place(), AUGER_DATABASE_URL: toDatabase.url },
+        [],
+        toDatabase.holdAt('insert into "jobs"', 4),
       )
       expect(amongRows.code, amongRows.complained).toBeNull()
-      expect(await countIn('select count(*) from jobs')).toBeLessThan(filling.jobs + 1)
+      const moved = await countIn('select count(*) from jobs')
+      expect(moved).toBeGreaterThan(1_000)
+      expect(moved).toBeLessThan(filling.jobs + 1)
+      // The server has yet to notice that nobody holds the lock of the move any more.
+      await expect
+        .poll(() => countIn("select count(*) from pg_locks where locktype = 'advisory'"), { timeout: 60_000 })
+        .toBe(0)
 
       const last = await moveOnce()
       expect(last.code, last.complained).toBe(0)

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
-import S3rver from 's3rver'
 
 /** An S3 server of the tests' own, on loopback, in a folder that goes with it. */
 export interface S3Server {
@@ -38,53 +36,53 @@ if (withoutSwift !== undefined) {
 }
 
 /** Quick, knows neither copies of parts nor what became of uploads, and takes any signature. */
-export async function startS3rver(): Promise<S3Server> {
-  const folder = await mkdtemp(join(tmpdir(), 'auger-s3rver-'))
-  // Where the published package keeps it; its types do not tell.
-  const { DUMMY_ACCOUNT } = createRequire(import.meta.url)('s3rver/lib/models/account.js') as {
-    DUMMY_ACCOUNT: { createKeyPair(id: string, secret: string): void }
-  }
-  DUMMY_ACCOUNT.createKeyPair(s3Keys.AWS_ACCESS_KEY_ID, s3Keys.AWS_SECRET_ACCESS_KEY)
-  const server = new S3rver({
-    ...{ address: '127.0.0.1', port: 0, silent: true, directory: folder },
-    ...{ vhostBuckets: false, allowMismatchedSignatures: true },
-  })
-  const { port } = await server.run()
-  const endpoint = `http://127.0.0.1:${port}`
-  return {
-    endpoint,
-    bucket: () => newBucket(endpoint),
-    async stop() {
-      const { httpServer } = server as unknown as { httpServer: { closeAllConnections(): void } }
-      const closed = server.close()
-      httpServer.closeAllConnections()
-      await closed
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
-}
+export const startS3rver = (): Promise<S3Server> =>
+  startProgram('s3rver', process.execPath, [
+    join(import.meta.dirname, 's3rver-server.mjs'),
+    ...Object.values(s3Keys),
+  ])
 
 /** OpenStack Swift, which checks signatures and copies parts; it takes seconds to start. */
 export async function startSwift(): Promise<S3Server> {
   const folder = await mkdtemp(join(tmpdir(), 'auger-swift-'))
   const program = join(import.meta.dirname, 'swift-server.py')
-  const server = spawn(python, [program, folder, ...Object.values(s3Keys)], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-  })
+  const server = await startProgram('Swift', python, [program, folder, ...Object.values(s3Keys)])
+  return {
+    ...server,
+    async stop() {
+      await server.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A program that says its port once it listens, and ends when its input does. */
+async function startProgram(name: string, program: string, words: readonly string[]): Promise<S3Server> {
+  const server = spawn(program, words, { stdio: ['pipe', 'pipe', 'pipe'] })
   const complaint = text(server.stderr)
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  let isStopped = false
+  const ended = new Promise<string | undefined>((resolve) =>
+    server.once('exit', (code, signal) => {
+      const how = `${name} ended by itself with ${code ?? signal}`
+      void complaint.then((said) => {
+        if (!isStopped) process.stderr.write(`${how}:\n${said}`)
+        resolve(isStopped ? undefined : `${how}:\n${said}`)
+      })
+    }),
+  )
   const port = await new Promise<number>((resolve, reject) => {
     createInterface(server.stdout).once('line', (line) => resolve(Number(line)))
-    void ended.then(async () => reject(new Error(`Swift did not start:\n${await complaint}`)))
+    void ended.then((why) => reject(new Error(why)))
   })
   const endpoint = `http://127.0.0.1:${port}`
   return {
     endpoint,
     bucket: () => newBucket(endpoint),
     async stop() {
+      isStopped = server.exitCode === null && server.signalCode === null
       server.stdin.end()
-      await ended
-      await rm(folder, { recursive: true, force: true })
+      const why = await ended
+      if (why !== undefined) throw new Error(why)
     },
   }
 }

@@ -28,9 +28,12 @@ export type Role = (typeof roles)[number]
 
 export interface DatabaseSettings {
   readonly url: string
-  /** Of this process. */
+  /** Of this process, at most. */
   readonly connections: number
 }
+
+/** Who gets the connections of a process: beside rows, and what processes have in common, one listens and one is of work that is done alone. */
+export const shareOut = ({ connections }: DatabaseSettings) => ({ ofRows: connections - 5, inCommon: 3 })
 
 export interface S3Settings {
   readonly bucket: string
@@ -47,7 +50,10 @@ export const clusterSettings: readonly Setting[] = [
     meaning: 'all, api or worker; of each as many as one likes, on PostgreSQL and S3 (all)',
   },
   { name: 'AUGER_DATABASE_URL', meaning: 'postgres://… (none: SQLite in the data folder)' },
-  { name: 'AUGER_DATABASE_CONNECTIONS', meaning: 'connections to it of one process, at most (10)' },
+  {
+    name: 'AUGER_DATABASE_CONNECTIONS',
+    meaning: 'connections to it of one process at most, all of them counted; 7 or more (15)',
+  },
   { name: 'AUGER_S3_BUCKET', meaning: 'bucket for files and results (none: files in the data folder)' },
   { name: 'AUGER_S3_REGION', meaning: 'its region (us-east-1)' },
   {
@@ -85,7 +91,7 @@ export function readCluster({ problems, value, read }: SettingsReader): ClusterC
     (text) => (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
     'an address such as postgres://user:password@host:5432/auger',
   )
-  const connections = read('AUGER_DATABASE_CONNECTIONS', 10, whole(2, 1_000), 'a number, 2 to 1000')
+  const connections = read('AUGER_DATABASE_CONNECTIONS', 15, whole(7, 1_000), 'a number, 7 to 1000')
   const bucket = value('AUGER_S3_BUCKET')
   const region = value('AUGER_S3_REGION') ?? 'us-east-1'
   const endpoint = read<string | undefined>(

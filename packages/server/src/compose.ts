@@ -18,6 +18,7 @@ import { watchParts } from './adapters/meter/watched-parts.ts'
 import { createReaders } from './adapters/readers/child-process.ts'
 import { builtinAnswerer } from './ask/builtin-answerer.ts'
 import { runnablePlan } from './ask/runnable-plan.ts'
+import { shareOut } from './cluster-config.ts'
 import type { Config } from './config.ts'
 import { openObjects } from './open-objects.ts'
 import { openPrograms, type Programs } from './open-programs.ts'
@@ -147,7 +148,7 @@ async function openShared(
 ): Promise<Shared> {
   if (database !== undefined) {
     const { openSharedParts } = await import('./adapters/postgres/index.ts')
-    return openSharedParts({ url: database.url, onError })
+    return openSharedParts({ url: database.url, onError, connections: shareOut(database).inCommon })
   }
   const clock: Clock = { now: () => new Date(), monotonic: () => performance.now() }
   const bus = createMemoryBus()

@@ -94,9 +94,12 @@ test('what several processes need is asked for, and what contradicts itself refu
     AUGER_S3_BUCKET: 'files',
     AUGER_ROLE: 'api',
   }
+  expect(() => readConfig({ ...whole, AUGER_DATABASE_CONNECTIONS: '6' })).toThrow(
+    /AUGER_DATABASE_CONNECTIONS must be a number, 7 to 1000, not "6"/,
+  )
   expect(readConfig(whole)).toMatchObject({
     role: 'api',
-    database: { url: 'postgres://auger@db/auger', connections: 10 },
+    database: { url: 'postgres://auger@db/auger', connections: 15 },
     s3: { bucket: 'files', region: 'us-east-1' },
   })
 })

@@ -4,7 +4,7 @@ import { copyStoreFile, objectsNamedIn } from './adapters/store/copy-file.ts'
 import { openEmbeddedStore } from './adapters/store/embedded.ts'
 import { openSqliteRows } from './adapters/store/kept-rows/sqlite.ts'
 import type { DataFolder } from './backup/back-up.ts'
-import type { DatabaseSettings } from './cluster-config.ts'
+import { shareOut, type DatabaseSettings } from './cluster-config.ts'
 import type { Config } from './config.ts'
 import type { TellUnreadable } from './domain/read-document.ts'
 import type { KeptRows, KeptRowsTarget } from './ports/kept-rows.ts'
@@ -18,7 +18,8 @@ export async function openStore(
 ): Promise<Store> {
   if (config.database !== undefined) {
     const { openPostgresStore } = await import('./adapters/store/postgres.ts')
-    return openPostgresStore(config.database, tellUnreadable)
+    const { database } = config
+    return openPostgresStore({ url: database.url, connections: shareOut(database).ofRows }, tellUnreadable)
   }
   await makeDataFolder(config)
   return openEmbeddedStore(path.join(config.dataFolder, 'auger.db'), tellUnreadable, lasting)

@@ -28,7 +28,6 @@ test('a question is answered by what was defined when it was asked, however late
 
   const queue = {
     add: async () => {},
-    waiting: async () => 0,
     backlog: async () => [],
     restore: async () => {},
     start: () => {},

@@ -62,9 +62,11 @@ export async function submitRequest(
   // Before the sources are looked at: a repeat is the same job even when its dataset has changed since.
   const earlier = idempotency === undefined ? undefined : await deps.store.jobs.recall(owner, idempotency)
   if (earlier !== undefined) return { jobId: jobOf(earlier, ''), fresh: false }
-  if ((await deps.queue.waiting('answer')) >= deps.settings.waitingJobs) throw failures.rateLimited()
+  const { waitingJobs: mostWaiting } = deps.settings
+  // A flood is refused before more is done for it; whether there is room is decided where the job is kept.
+  if ((await deps.store.jobs.waiting()) >= mostWaiting) throw failures.rateLimited()
   const job = newJob(session, owner, await request(session), now)
-  const creation = await deps.store.jobs.create(job, idempotency)
+  const creation = await deps.store.jobs.create(job, { idempotency, mostWaiting })
   if (creation.outcome === 'created') await deps.queue.add(taskOf(job))
   return { jobId: jobOf(creation, job.id), fresh: creation.outcome === 'created' }
 }
@@ -85,6 +87,8 @@ function jobOf(creation: JobCreation, created: string): string {
       return creation.jobId
     case 'conflict':
       throw failures.idempotencyConflict()
+    case 'full':
+      throw failures.rateLimited()
     case 'quota':
       throw failures.jobQuotaExceeded()
     case 'no-session':

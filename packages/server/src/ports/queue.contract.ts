@@ -256,23 +256,6 @@ export function queueContract(name: string, open: () => Promise<QueueUnderTest>)
       expect(tasks.started).toHaveLength(3)
     })
 
-    test('it is known how many of a kind wait', async () => {
-      const { queue } = await fresh()
-      const tasks = held()
-      const waiting = async () => [await queue.waiting('answer'), await queue.waiting('ingest')]
-      expect(await waiting()).toEqual([0, 0])
-      for (const id of ['a', 'b', 'c']) await queue.add(answer(id, id))
-      await queue.restore([answer('d'), ingest('e')])
-      await eventually(async () => expect(await waiting()).toEqual([4, 1]))
-      queue.start(handlers({ answer: tasks.handler }), { ...one, answer: { total: 3 } })
-      await eventually(async () => expect(await waiting()).toEqual([1, 0]))
-      for (const id of ['a', 'b', 'c', 'd']) {
-        await eventually(() => expect(tasks.started).toContain(id))
-        tasks.release(id)
-      }
-      await eventually(async () => expect(await waiting()).toEqual([0, 0]))
-    })
-
     test('a handler is told the whole task', async () => {
       const { queue } = await fresh()
       const told: QueuedTask[] = []

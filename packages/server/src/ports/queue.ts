@@ -35,8 +35,6 @@ export interface Queue {
   add(task: QueuedTask): Promise<void>
   /** Adds what a process that died may have left out; one that waits already, or is under way, stays as it is. */
   restore(tasks: readonly QueuedTask[]): Promise<void>
-  /** How many tasks of a kind wait, all projects together; it may be a second old. */
-  waiting(kind: TaskKind): Promise<number>
   /**
    * Begins to hand out tasks. The project that has the fewest of a kind running comes first, then the one whose turn was
    * the longest ago; within a project it is first come, first served.

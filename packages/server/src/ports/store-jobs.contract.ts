@@ -119,16 +119,63 @@ export function jobsContract(underTest: StoreUnderTest): void {
     expect(await used()).toBe(6)
   })
 
+  test('no more wait than may when creates race, of however many projects, and one that finds no room leaves nothing', async () => {
+    const { store } = underTest
+    const first = await fresh({ jobQuota: 50 })
+    const { jobs, projects } = first
+    const second = await keptSession(store, await anOwner(store))
+    const mostWaiting = (await jobs.waiting()) + 5
+    const wanted = times(20, (index) => aJob(index % 2 === 0 ? first.session : second))
+    const created = await Promise.all(wanted.map((job) => jobs.create(job, { mostWaiting })))
+    expect(created.filter(({ outcome }) => outcome === 'created')).toHaveLength(5)
+    expect(created.filter(({ outcome }) => outcome === 'full')).toHaveLength(15)
+    expect(await jobs.waiting()).toBe(mostWaiting)
+    const kept = wanted.filter((_, index) => created[index]?.outcome === 'created')
+    const ofFirst = kept.filter(({ projectId }) => projectId === first.owner.projectId)
+    expect((await projects.find(first.owner.projectId))?.jobsUsed).toBe(ofFirst.length)
+    const unfinished = new Set((await jobs.unfinished()).map(({ id }) => id))
+    expect(wanted.filter(({ id }) => unfinished.has(id))).toEqual(kept)
+  })
+
+  test('one that has begun or ended waits no more, and the same key finds its job where there is no room', async () => {
+    const { session, jobs } = await fresh()
+    const mostWaiting = (await jobs.waiting()) + 2
+    const [begun, cancelled] = [aJob(session), aJob(session)]
+    const idempotency = { key: 'k', bodyHash: 'one', validAfter: noon }
+    expect(await jobs.create(begun, { mostWaiting, idempotency })).toEqual({ outcome: 'created' })
+    expect(await jobs.create(cancelled, { mostWaiting })).toEqual({ outcome: 'created' })
+    expect(await jobs.create(aJob(session), { mostWaiting, idempotency })).toEqual({
+      outcome: 'existing',
+      jobId: begun.id,
+    })
+    const other = { ...idempotency, key: 'other' }
+    expect(await jobs.create(aJob(session), { mostWaiting, idempotency: other })).toEqual({ outcome: 'full' })
+    await jobs.claim(begun.id)
+    expect(await jobs.create(aJob(session), { mostWaiting, idempotency: other })).toEqual({
+      outcome: 'created',
+    })
+    expect(await jobs.create(aJob(session), { mostWaiting })).toEqual({ outcome: 'full' })
+    await jobs.finish(cancelled.id, { state: 'cancelled' }, later, silence)
+    expect(await jobs.create(aJob(session), { mostWaiting })).toEqual({ outcome: 'created' })
+  })
+
   describe('an idempotency key', () => {
     const use = { key: 'k', bodyHash: 'one', validAfter: noon }
 
     test('gives the same job for the same body, and a conflict for another', async () => {
       const { owner, session, jobs, projects } = await fresh({ jobQuota: 1 })
       const job = aJob(session)
-      expect(await jobs.create(job, use)).toEqual({ outcome: 'created' })
-      expect(await jobs.create(aJob(session), use)).toEqual({ outcome: 'existing', jobId: job.id })
-      expect(await jobs.create(aJob(session), { ...use, bodyHash: 'two' })).toEqual({ outcome: 'conflict' })
-      expect(await jobs.create(aJob(session), { ...use, key: 'K' })).toEqual({ outcome: 'quota' })
+      expect(await jobs.create(job, { idempotency: use })).toEqual({ outcome: 'created' })
+      expect(await jobs.create(aJob(session), { idempotency: use })).toEqual({
+        outcome: 'existing',
+        jobId: job.id,
+      })
+      expect(await jobs.create(aJob(session), { idempotency: { ...use, bodyHash: 'two' } })).toEqual({
+        outcome: 'conflict',
+      })
+      expect(await jobs.create(aJob(session), { idempotency: { ...use, key: 'K' } })).toEqual({
+        outcome: 'quota',
+      })
       expect((await projects.find(owner.projectId))?.jobsUsed).toBe(1)
     })
 
@@ -136,7 +183,7 @@ export function jobsContract(underTest: StoreUnderTest): void {
       const { owner, session, jobs } = await fresh()
       const job = aJob(session)
       expect(await jobs.recall(owner, use)).toBeUndefined()
-      await jobs.create(job, use)
+      await jobs.create(job, { idempotency: use })
       expect(await jobs.recall(owner, use)).toEqual({ outcome: 'existing', jobId: job.id })
       expect(await jobs.recall(owner, { ...use, bodyHash: 'two' })).toEqual({ outcome: 'conflict' })
       expect(await jobs.recall({ ...owner, userId: 'grace' }, use)).toBeUndefined()
@@ -147,30 +194,35 @@ export function jobsContract(underTest: StoreUnderTest): void {
       const ofGrace = await keptSession(underTest.store, { ...owner, userId: 'grace' })
       const elsewhere = await keptSession(underTest.store, await anOwner(underTest.store))
       for (const place of [session, ofGrace, elsewhere]) {
-        expect(await jobs.create(aJob(place), use)).toEqual({ outcome: 'created' })
+        expect(await jobs.create(aJob(place), { idempotency: use })).toEqual({ outcome: 'created' })
       }
     })
 
     test('is forgotten with age, and serves anew', async () => {
       const { session, jobs } = await fresh()
-      await jobs.create(aJob(session, { createdAt: noon }), use)
+      await jobs.create(aJob(session, { createdAt: noon }), { idempotency: use })
       const renewed = aJob(session, { createdAt: later })
       const dayAfter = { ...use, bodyHash: 'two', validAfter: later }
-      expect(await jobs.create(renewed, dayAfter)).toEqual({ outcome: 'created' })
-      expect(await jobs.create(aJob(session), dayAfter)).toEqual({ outcome: 'existing', jobId: renewed.id })
+      expect(await jobs.create(renewed, { idempotency: dayAfter })).toEqual({ outcome: 'created' })
+      expect(await jobs.create(aJob(session), { idempotency: dayAfter })).toEqual({
+        outcome: 'existing',
+        jobId: renewed.id,
+      })
     })
 
     test('is forgotten with its session', async () => {
       const { owner, session, jobs, sessions } = await fresh()
-      await jobs.create(aJob(session), use)
+      await jobs.create(aJob(session), { idempotency: use })
       await sessions.remove(session.id, owner)
       const other = await keptSession(underTest.store, owner)
-      expect(await jobs.create(aJob(other), { ...use, bodyHash: 'two' })).toEqual({ outcome: 'created' })
+      expect(await jobs.create(aJob(other), { idempotency: { ...use, bodyHash: 'two' } })).toEqual({
+        outcome: 'created',
+      })
     })
 
     test('makes one job of many that race', async () => {
       const { owner, session, jobs, projects } = await fresh()
-      const created = await Promise.all(times(20, () => jobs.create(aJob(session), use)))
+      const created = await Promise.all(times(20, () => jobs.create(aJob(session), { idempotency: use })))
       expect(created.filter(({ outcome }) => outcome === 'created')).toHaveLength(1)
       const existing = created.flatMap((creation) =>
         creation.outcome === 'existing' ? [creation.jobId] : [],

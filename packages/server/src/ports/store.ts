@@ -102,7 +102,9 @@ export interface SessionStore {
 
 export interface JobStore {
   /** Counts one job against the project's quota. */
-  create(job: Job, idempotency?: IdempotencyKey): Promise<JobCreation>
+  create(job: Job, terms?: JobTerms): Promise<JobCreation>
+  /** Jobs that no worker has begun, all projects together. */
+  waiting(): Promise<number>
   /** What came of an earlier use of this key by the owner; undefined when there was none. */
   recall(owner: Owner, idempotency: IdempotencyKey): Promise<EarlierUse | undefined>
   find(id: string, owner: Owner): Promise<Job | undefined>
@@ -191,7 +193,14 @@ export interface IdempotencyKey {
 export type EarlierUse =
   { readonly outcome: 'existing'; readonly jobId: string } | { readonly outcome: 'conflict' }
 
-export type JobCreation = EarlierUse | { readonly outcome: 'created' | 'quota' | 'no-session' }
+export interface JobTerms {
+  readonly idempotency?: IdempotencyKey | undefined
+  /** How many may wait for a worker, this one among them; any number where it is left out. */
+  readonly mostWaiting?: number
+}
+
+/** Full: too many wait, and what has come of it is nothing. */
+export type JobCreation = EarlierUse | { readonly outcome: 'created' | 'full' | 'quota' | 'no-session' }
 
 export interface DatasetStore {
   create(dataset: Dataset): Promise<void>

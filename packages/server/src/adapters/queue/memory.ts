@@ -20,7 +20,6 @@ export function createMemoryQueue({ onError }: MemoryQueueOptions): Queue {
       for (const task of tasks) lines[task.kind].restore(task)
       return Promise.resolve()
     },
-    waiting: (kind) => Promise.resolve(lines[kind].backlog().tasks),
     backlog: () =>
       Promise.resolve(
         taskKinds.map((kind) => ({ kind, ...lines[kind].backlog() })).filter(({ tasks }) => tasks > 0),

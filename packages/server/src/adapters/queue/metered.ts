@@ -26,7 +26,6 @@ export function meteredQueue(queue: Queue, meter: TaskMeter): Queue {
   return {
     add: (task) => queue.add(task),
     restore: (tasks) => queue.restore(tasks),
-    waiting: (kind) => queue.waiting(kind),
     backlog: () => queue.backlog(),
     start: (handlers, slots) =>
       queue.start(

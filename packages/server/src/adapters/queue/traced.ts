@@ -24,7 +24,6 @@ export function tracedQueue(queue: Queue, tracer: Tracer): Queue {
       const trace = task.trace ?? tracer.current()
       return queue.add(trace === undefined ? task : { ...task, trace })
     },
-    waiting: (kind) => queue.waiting(kind),
     backlog: () => queue.backlog(),
     restore: (tasks) => queue.restore(tasks),
     start: (handlers, slots) =>

@@ -18,6 +18,7 @@ import {
   runningJob,
   times,
 } from '../../ports/store-samples.contract.ts'
+import type { Session } from '../../domain/session.ts'
 import type { Store } from '../../ports/store.ts'
 import { openPostgresStore } from './postgres.ts'
 
@@ -66,6 +67,22 @@ describe.skipIf(withoutPostgres !== undefined)('a database that several processe
     expect(await run(`select count(*)::int as made from kysely_migration where name like '0001%'`)).toEqual([
       { made: 1 },
     ])
+  })
+
+  test('no more jobs wait than may, where most of them are made without waiting for others', async () => {
+    const [first, second] = [await open(), await open()]
+    const stores = [first, second]
+    // As many as the server takes connections, and some.
+    const mostWaiting = 310
+    const sessions = await Promise.all(times(8, async () => keptSession(first, await anOwner(first))))
+    const created = await Promise.all(
+      times(330, (index) =>
+        (stores[index % 2] as Store).jobs.create(aJob(sessions[index % 8] as Session), { mostWaiting }),
+      ),
+    )
+    expect(created.filter(({ outcome }) => outcome === 'created')).toHaveLength(310)
+    expect(created.filter(({ outcome }) => outcome === 'full')).toHaveLength(20)
+    expect(await second.jobs.waiting()).toBe(mostWaiting)
   })
 
   test('quotas hold whoever counts', async () => {

@@ -11,7 +11,7 @@ import { requireFit } from './postgres/fit.ts'
 import { ownMigrations } from './postgres/own-migrations.ts'
 import { UnderWay } from './postgres/under-way.ts'
 import { postgresWords } from './postgres/words.ts'
-import type { Database, InTransaction } from './sql/database.ts'
+import type { Database } from './sql/database.ts'
 import type { OrdinalColumn } from './sql/migrations/0001-first-tables.ts'
 import { bringUpToDate, migrate } from './sql/migrations/migrate.ts'
 import type { Schema } from './sql/schema.ts'
@@ -82,8 +82,9 @@ function transactionsOf(query: Kysely<Schema>, underWay: UnderWay): Database['tr
   }
 }
 
-async function lock(query: InTransaction, topic: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${topic}, 0))`.execute(query)
+const lock: Database['lock'] = async (query, topic, taking = 'alone') => {
+  const take = sql.raw(taking === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared')
+  await sql`select ${take}(hashtextextended(${topic}, 0))`.execute(query)
 }
 
 /** What cannot be reached by any of its addresses says so in its parts. */

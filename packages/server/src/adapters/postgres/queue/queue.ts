@@ -7,7 +7,6 @@ import { Lately } from './lately.ts'
 import { Leases } from './leases.ts'
 import { Line } from './line.ts'
 import { taskRows } from './rows.ts'
-import { WaitingCount } from './waiting-count.ts'
 
 const channel: Channel = 'auger_queue'
 
@@ -37,7 +36,6 @@ export function createPostgresQueue({
   const lines = new Map(
     taskKinds.map((kind) => [kind, new Line(kind, { ...common, rows, leases, outage, onError })]),
   )
-  const waiting = new WaitingCount((kind) => rows.waiting(kind))
   let stopListening = (): void => undefined
   let timer: NodeJS.Timeout | undefined
 
@@ -58,12 +56,8 @@ export function createPostgresQueue({
   }
 
   return {
-    async add(task) {
-      await rows.add(task)
-      waiting.added(task.kind)
-    },
+    add: (task) => rows.add(task),
     restore: (tasks) => rows.restore(tasks),
-    waiting: (kind) => waiting.of(kind),
     backlog: () => rows.backlog(),
     start(handlers, slots) {
       stopListening = listener.listen(channel, (kind) => {

@@ -26,7 +26,6 @@ export interface TaskRows {
   endLease(lease: string, finished: boolean): Promise<void>
   /** Those of the kinds of which a task may wait. */
   due(kinds: readonly TaskKind[]): Promise<readonly TaskKind[]>
-  waiting(kind: TaskKind): Promise<number>
   backlog(): Promise<readonly WaitingTasks[]>
 }
 
@@ -97,13 +96,6 @@ export function taskRows(pool: pg.Pool): TaskRows {
     async due(kinds) {
       const { rows } = await pool.query<Pick<Row, 'kind'>>(dueKinds, [kinds])
       return rows.map(({ kind }) => kind)
-    },
-    async waiting(kind) {
-      const { rows } = await pool.query<{ tasks: number }>(
-        'SELECT count(*)::integer AS tasks FROM queue_tasks WHERE kind = $1 AND holder IS NULL',
-        [kind],
-      )
-      return rows[0]?.tasks ?? 0
     },
     async backlog() {
       const { rows } = await pool.query<WaitingTasks>(backlog)

@@ -22,4 +22,5 @@ export const sqliteWords: DialectWords = {
       from (select value from json_each(${sql.ref(column)}, '$.rows') limit ${sql.lit(most)})
     )
   ) end`,
+  mostTransactions: sql<number>`1`,
 }

@@ -13,4 +13,5 @@ export const postgresWords: DialectWords = {
   isTrueAt: (column, path) =>
     sql`coalesce(auger_document(${sql.ref(column)}) #> ${at(path)} = 'true'::jsonb, false)`,
   firstRows: (column, most) => sql`auger_first_rows(${sql.ref(column)}, ${sql.lit(most)})`,
+  mostTransactions: sql<number>`current_setting('max_connections')::integer`,
 }

@@ -1,9 +1,10 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Job } from '../../../domain/job.ts'
 import type { Owner } from '../../../domain/owner.ts'
 import { fold } from '../../../domain/table.ts'
-import type { EarlierUse, IdempotencyKey, JobCreation } from '../../../ports/store.ts'
-import type { InTransaction } from './database.ts'
+import type { EarlierUse, IdempotencyKey, JobCreation, JobTerms } from '../../../ports/store.ts'
+import { type Database, type InTransaction, type Query, waitingTopic } from './database.ts'
+import type { DialectWords } from './dialect-words.ts'
 import { jsonOrNull } from './json.ts'
 import type { JobRow } from './schema.ts'
 
@@ -31,11 +32,14 @@ const toRow = (job: Job): Insertable<JobRow> => ({
   finished_at: job.finishedAt,
 })
 
+/** Undefined where it cannot be told whether there is room while others are looking for some, too. */
 export async function createJob(
   query: InTransaction,
+  { lock, words }: Pick<Database, 'lock' | 'words'>,
   job: Job,
-  idempotency: IdempotencyKey | undefined,
-): Promise<JobCreation> {
+  { idempotency, mostWaiting }: JobTerms,
+  looking: 'with others' | 'alone',
+): Promise<JobCreation | undefined> {
   const session = await query
     .selectFrom('sessions')
     .select('id')
@@ -47,6 +51,12 @@ export async function createJob(
   if (idempotency !== undefined) {
     const earlier = await findEarlier(query, job, idempotency)
     if (earlier !== undefined) return earlier
+  }
+  if (mostWaiting !== undefined) {
+    await lock(query, waitingTopic, looking)
+    const { waiting, others } = await lookAround(query, words)
+    if (looking === 'with others' && waiting + others >= mostWaiting) return undefined
+    if (waiting >= mostWaiting) return { outcome: 'full' }
   }
   const counted = await query
     .updateTable('projects')
@@ -61,6 +71,26 @@ export async function createJob(
   if (idempotency !== undefined) await keepKey(query, job, idempotency)
   return { outcome: 'created' }
 }
+
+/** In words that the index of unfinished jobs is found by. */
+const isWaiting = sql<boolean>`state in ('queued', 'running') and state = 'queued'`
+
+export async function countWaiting(query: Pick<Query, 'selectFrom'>): Promise<number> {
+  const { waiting } = await query
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
+    .where(isWaiting)
+    .executeTakeFirstOrThrow()
+  return waiting
+}
+
+/** Whoever looks with others does not see theirs yet, of which each transaction that there can be may have one. */
+const lookAround = (query: InTransaction, { mostTransactions }: DialectWords) =>
+  query
+    .selectFrom('jobs')
+    .select(({ fn }) => [fn.countAll<number>().as('waiting'), mostTransactions.as('others')])
+    .where(isWaiting)
+    .executeTakeFirstOrThrow()
 
 export async function findEarlier(
   query: Pick<InTransaction, 'selectFrom'>,

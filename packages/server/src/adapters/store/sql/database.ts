@@ -16,8 +16,8 @@ export interface Database {
     topic: string,
     work: (query: InTransaction) => Promise<Result>,
   ) => Promise<Result>
-  /** Within a transaction: another topic, until it ends. They are taken in one order: of an owner, then of a storage. */
-  readonly lock: (query: InTransaction, topic: string) => Promise<void>
+  /** Within a transaction: another topic, until it ends. They are taken in one order: of an owner, then of a storage or of what waits. What is taken with others keeps away whoever takes it alone. */
+  readonly lock: (query: InTransaction, topic: string, taking?: 'alone' | 'with others') => Promise<void>
   /** Work outside of transactions that no other process does at the same time, by topic. */
   readonly alone: <Result>(topic: string, work: () => Promise<Result>) => Promise<Result>
   readonly words: DialectWords
@@ -28,6 +28,9 @@ export const filesTopic = 'files'
 
 /** One topic for everything that decides who may come in. */
 export const accountsTopic = 'accounts'
+
+/** One topic for everything that decides whether one more job may wait. */
+export const waitingTopic = 'waiting jobs'
 
 export const ownerTopic = (projectId: string, userId: string) => `owner ${projectId} ${userId}`
 

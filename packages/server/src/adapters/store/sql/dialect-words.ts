@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 
 /**
- * What databases say differently: reading documents that are kept as JSON in text. Columns are named, a path is the keys that lead
+ * What databases say differently: above all reading documents that are kept as JSON in text. Columns are named, a path is the keys that lead
  * to a value. Of a document that cannot be read, and where nothing stands, there is null; no query fails by it.
  */
 export interface DialectWords {
@@ -16,4 +16,6 @@ export interface DialectWords {
   readonly isTrueAt: (column: string, path: readonly string[]) => RawBuilder<boolean>
   /** Of a document with columns and rows the JSON of another with the first of the rows. */
   readonly firstRows: (column: string, most: number) => RawBuilder<string | null>
+  /** How many transactions there can be at once, of all processes. */
+  readonly mostTransactions: RawBuilder<number>
 }

@@ -13,7 +13,7 @@ import { planSchema as plan } from '@auger/contract/plan'
 import { result, resultRows, titledResults } from '../../../domain/schemas/result.ts'
 import type { JobStore } from '../../../ports/store.ts'
 import { countResults } from './count-results.ts'
-import { createJob, findEarlier } from './create-job.ts'
+import { countWaiting, createJob, findEarlier } from './create-job.ts'
 import { type Database, ownerTopic, storageTopic } from './database.ts'
 import type { DialectWords } from './dialect-words.ts'
 import { finishJob } from './finish-job.ts'
@@ -100,7 +100,10 @@ const toPlanned = (
   }
 }
 
-export function jobStore({ query, transaction, words }: Database, tellUnreadable: TellUnreadable): JobStore {
+export function jobStore(
+  { query, transaction, lock, words }: Database,
+  tellUnreadable: TellUnreadable,
+): JobStore {
   const owned = (id: string, owner: Owner) =>
     query
       .selectFrom('jobs')
@@ -112,8 +115,16 @@ export function jobStore({ query, transaction, words }: Database, tellUnreadable
     return job && storageTopic(job.project_id)
   }
   return {
-    create: (job, idempotency) =>
-      transaction(ownerTopic(job.projectId, job.userId), (query) => createJob(query, job, idempotency)),
+    async create(job, terms = {}) {
+      const create = (looking: 'with others' | 'alone') =>
+        transaction(ownerTopic(job.projectId, job.userId), (query) =>
+          createJob(query, { lock, words }, job, terms, looking),
+        )
+      const creation = (await create('with others')) ?? (await create('alone'))
+      if (creation === undefined) throw new Error('Whoever looks alone knows whether there is room')
+      return creation
+    },
+    waiting: () => countWaiting(query),
     recall: (owner, idempotency) => findEarlier(query, owner, idempotency),
     async find(id, owner) {
       const row = await owned(id, owner).selectAll().executeTakeFirst()
