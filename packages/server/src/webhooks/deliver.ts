@@ -1,4 +1,5 @@
 import type { Delivery, Settlement, Webhook } from '../domain/webhook.ts'
+import type { WebhookOutcome } from '../ports/meter.ts'
 import type { ClaimedDelivery } from '../ports/webhook-store.ts'
 import { nextTry } from './next-try.ts'
 import { send, sendSeconds, type Sent } from './send.ts'
@@ -32,10 +33,11 @@ export async function deliver(webhookId: string, deps: DeliverDeps, signal: Abor
 /** Whether it was delivered. */
 async function sendOne(
   { webhook, delivery }: ClaimedDelivery,
-  { store, clock, settings }: DeliverDeps,
+  { store, clock, settings, meter }: DeliverDeps,
   signal: AbortSignal,
 ): Promise<boolean> {
   const settle = (settlement: Settlement) => store.deliveries.settle(delivery, settlement)
+  const began = performance.now()
   const sent = await sendTo(webhook, delivery, settings.urlSources, clock.now(), signal).catch(
     async (error: unknown) => {
       const nextTryAt = clock.now().toISOString()
@@ -43,7 +45,9 @@ async function sendOne(
       throw error
     },
   )
-  await settle(settlementOf(sent, delivery, settings.webhookRetrySeconds, clock.now()))
+  const settlement = settlementOf(sent, delivery, settings.webhookRetrySeconds, clock.now())
+  meter.webhookTried(outcomes[settlement.state], (performance.now() - began) / 1_000)
+  await settle(settlement)
   if (sent.status === gone) await store.webhooks.update(webhook.id, webhook.projectId, { state: 'shut' })
   if (sent.fault !== undefined) throw new Error('A webhook could not be sent to.', { cause: sent.fault })
   return sent.error === undefined
@@ -60,6 +64,12 @@ async function sendTo(
   const headers = signedHeaders(webhook, delivery, now)
   const judging = { allowPrivate: urlSources === 'private' }
   return send(webhook.url, { body: delivery.body, headers }, judging, signal)
+}
+
+const outcomes: { readonly [State in Settlement['state']]: WebhookOutcome } = {
+  delivered: 'delivered',
+  waiting: 'failed',
+  given_up: 'given-up',
 }
 
 export const switchedOff = 'webhooks are switched off here'

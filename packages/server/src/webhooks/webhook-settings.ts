@@ -1,4 +1,5 @@
 import type { Clock } from '../ports/clock.ts'
+import type { WebhookMeter } from '../ports/meter.ts'
 import type { Queue } from '../ports/queue.ts'
 import type { Store } from '../ports/store.ts'
 
@@ -13,5 +14,6 @@ export interface DeliverDeps {
   readonly store: Pick<Store, 'webhooks' | 'deliveries'>
   readonly queue: Queue
   readonly clock: Clock
+  readonly meter: WebhookMeter
   readonly settings: WebhookSettings
 }

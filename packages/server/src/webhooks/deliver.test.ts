@@ -1,0 +1,76 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { startReceiver } from '../../../../test/acceptance/webhook-receiver.ts'
+import { createMemoryQueue } from '../adapters/queue/memory.ts'
+import { openEmbeddedStore } from '../adapters/store/embedded.ts'
+import { newId } from '../domain/ids.ts'
+import { newDeliveries, newWebhookSecret, type Webhook } from '../domain/webhook.ts'
+import type { WebhookOutcome } from '../ports/meter.ts'
+import { anOwner, noon } from '../ports/store-samples.contract.ts'
+import { deliver } from './deliver.ts'
+import type { DeliverDeps } from './webhook-settings.ts'
+
+/** A webhook with a receiver, to which pings are sent. */
+async function bench(change: Partial<DeliverDeps> = {}) {
+  const folder = await mkdtemp(join(tmpdir(), 'auger-deliver-'))
+  const store = await openEmbeddedStore(join(folder, 'auger.db'), undefined, false)
+  const receiver = await startReceiver()
+  onTestFinished(async () => {
+    await receiver.close()
+    await store.close()
+  })
+  const { projectId, userId: creatorId } = await anOwner(store)
+  const webhook: Webhook = {
+    ...{ id: newId('webhook'), projectId, creatorId, url: receiver.url, events: ['job.finished'] },
+    ...{ state: 'on', secret: newWebhookSecret(), oldSecret: null, oldUntil: null, createdAt: noon },
+  }
+  await store.webhooks.create(webhook, 1)
+  const tries: { readonly outcome: WebhookOutcome; readonly seconds: number }[] = []
+  const deps: DeliverDeps = {
+    store,
+    queue: createMemoryQueue({ onError: () => undefined }),
+    clock: { now: () => new Date(), monotonic: () => performance.now() },
+    meter: { webhookTried: (outcome, seconds) => tries.push({ outcome, seconds }) },
+    settings: { urlSources: 'private', webhookRetrySeconds: [0, 0] },
+    ...change,
+  }
+  const tell = async () => {
+    for (const delivery of newDeliveries({ event: 'ping', at: noon, data: {} }, [webhook]))
+      await store.deliveries.add(delivery)
+  }
+  const send = (signal = new AbortController().signal) => deliver(webhook.id, deps, signal)
+  return { store, receiver, webhook, tries, tell, send }
+}
+
+test('each try is told with what came of it and how long it took', async () => {
+  const { receiver, tries, tell, send } = await bench()
+  const outcomes = () => tries.map(({ outcome }) => outcome)
+  await tell()
+  receiver.answer((response) => void setTimeout(() => response.writeHead(200).end(), 50))
+  await send()
+  expect(outcomes()).toEqual(['delivered'])
+  // A timer may be early by a millisecond.
+  expect(tries[0]?.seconds).toBeGreaterThan(0.048)
+  expect(tries[0]?.seconds).toBeLessThan(10)
+
+  receiver.answer(500)
+  await tell()
+  for (let each = 0; each < 4; each++) await send()
+  expect(outcomes()).toEqual(['delivered', 'failed', 'failed', 'given-up'])
+
+  receiver.answer(410)
+  await tell()
+  await send()
+  expect(outcomes().slice(4)).toEqual(['given-up'])
+})
+
+test('one that is cut off because the service stops is not told: it comes again', async () => {
+  const { receiver, tries, tell, send } = await bench()
+  await tell()
+  const stopping = new AbortController()
+  receiver.answer(() => stopping.abort())
+  await expect(send(stopping.signal)).rejects.toThrow()
+  expect(tries).toEqual([])
+})
