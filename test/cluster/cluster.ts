@@ -38,10 +38,14 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
+interface NodeSettings {
+  readonly [name: `${'AUGER' | 'OTEL'}_${string}`]: string
+}
+
 export interface ClusterShape {
   readonly api: number
   readonly workers: number
-  readonly settings?: { readonly [name: `AUGER_${string}`]: string }
+  readonly settings?: NodeSettings
 }
 
 export async function startCluster({ api, workers, settings = {} }: ClusterShape): Promise<Cluster> {
@@ -99,7 +103,7 @@ interface NodePlace {
   readonly role: ClusterNode['role']
   readonly folder: string
   readonly key: string
-  readonly shared: { readonly [name: `AUGER_${string}`]: string }
+  readonly shared: NodeSettings
   readonly balancer: Balancer
 }
 
