@@ -108,7 +108,7 @@ async function openParts(
 ): Promise<Omit<Parts, 'close'>> {
   await makeDataFolder(config)
   const tracer = keep(await openTracer(config, onError))
-  const store = keep(await openStore(config, onError, lasting))
+  const store = keep(await openStore(config, onError, lasting, () => tracer.current()))
   const disk = diskAt(config.dataFolder)
   const registry = new Registry()
   const meter = createPrometheusMeter(registry)

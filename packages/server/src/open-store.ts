@@ -15,13 +15,14 @@ export async function openStore(
   config: Pick<Config, 'dataFolder'> & Partial<Pick<Config, 'database'>>,
   tellUnreadable?: TellUnreadable,
   lasting = true,
+  currentTrace?: () => string | undefined,
 ): Promise<Store> {
   if (config.database !== undefined) {
     const { openPostgresStore } = await import('./adapters/store/postgres.ts')
-    return openPostgresStore(config.database, tellUnreadable)
+    return openPostgresStore(config.database, tellUnreadable, currentTrace)
   }
   await makeDataFolder(config)
-  return openEmbeddedStore(path.join(config.dataFolder, 'auger.db'), tellUnreadable, lasting)
+  return openEmbeddedStore(path.join(config.dataFolder, 'auger.db'), tellUnreadable, lasting, currentTrace)
 }
 
 /** A service has one, wherever its rows are. */
