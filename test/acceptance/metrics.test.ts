@@ -3,30 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { askerOf } from './asker-of.ts'
+import { growthAt, samplesAt } from './metric-samples.ts'
 import { raw } from './raw-request.ts'
 import { isRemote, useOwnService } from './service.ts'
 
 const service = useOwnService()
 const orchardRows = 60
 
-/** Every sample by its name and labels, as it stands. */
-async function samples(): Promise<ReadonlyMap<string, number>> {
-  const { text } = await raw(service(), { path: '/metrics', key: null })
-  return new Map(
-    text.split('\n').flatMap((line) => {
-      const [, name, value] = /^([^#\s].*) (\S+)$/.exec(line) ?? []
-      return name === undefined ? [] : [[name, Number(value)]]
-    }),
-  )
-}
-
-/** How much each sample grew while something was done. */
-async function growth(doing: () => Promise<unknown>): Promise<(name: string) => number> {
-  const before = await samples()
-  await doing()
-  const after = await samples()
-  return (name) => (after.get(name) ?? 0) - (before.get(name) ?? 0)
-}
+const growth = (doing: () => Promise<unknown>) => growthAt(service(), doing)
 
 const stageCount = (stage: string) => `auger_job_stage_seconds_count{stage="${stage}"}`
 const stageSum = (stage: string) => `auger_job_stage_seconds_sum{stage="${stage}"}`
@@ -146,7 +130,7 @@ describe.skipIf(isRemote)('/metrics after a job', () => {
     const grew = await growth(() =>
       client.jobs.ask({ session_id, dataset_id, question: 'What is the total Crates by Orchard?' }),
     )
-    const now = await samples()
+    const now = await samplesAt(service())
     expect(grew('auger_task_seconds_count{kind="answer",outcome="done"}')).toBe(1)
     expect(now.get('auger_tasks_waiting{kind="answer"}')).toBe(0)
     expect(now.get('auger_tasks_oldest_waiting_seconds{kind="answer"}')).toBe(0)

@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
+import { HeadObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startFaultyProxy, type FaultyProxy } from '../services/faulty-proxy.ts'
 import { startS3rver, type S3Server } from '../services/s3.ts'
 import { askerOf, type Asker } from './asker-of.ts'
 import { addSource, offerSource, settled } from './dataset-of.ts'
 import { expectFailure } from './expect-failure.ts'
+import { growthAt, samplesAt } from './metric-samples.ts'
 import { raw, type RawAnswer } from './raw-request.ts'
 import { startServer, type LocalServer, type ServerSettings } from './server.ts'
 import { clientOf, newUser, type Service } from './service.ts'
@@ -246,6 +247,62 @@ describe('a cache', () => {
     expect(source.status).toBe('invalid')
     expect(JSON.stringify(source)).toMatch(why)
     await narrow.stop()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  it('[OB-10] tells /metrics how often a file was there, what was fetched and what it holds', async () => {
+    const bucket = await server.bucket()
+    const folder = await mkdtemp(join(tmpdir(), 'auger-cache-'))
+    const same = { AUGER_DATA_DIR: folder, AUGER_API_KEY: 'acceptance-of-counts' }
+    const start = async () => {
+      const local = await onBucket(bucket, same)
+      return { local, service: { ...asService(local), key: same.AUGER_API_KEY } }
+    }
+    const counted = (grew: (name: string) => number) => ({
+      hits: grew('auger_cache_requests_total{result="hit"}'),
+      misses: grew('auger_cache_requests_total{result="miss"}'),
+      fetched: grew('auger_cache_fetched_bytes_total'),
+      evicted: grew('auger_cache_evicted_bytes_total'),
+    })
+    /** What lies in its folder. */
+    const copied = async () => {
+      const cache = join(folder, 's3', 'cache')
+      const files = (await readdir(cache, { recursive: true, withFileTypes: true })).filter((one) =>
+        one.isFile(),
+      )
+      const sizes = await Promise.all(
+        files.map(async (one) => (await stat(join(one.parentPath, one.name))).size),
+      )
+      return sizes.reduce((sum, size) => sum + size, 0)
+    }
+    const held = async (service: Service) => (await samplesAt(service)).get('auger_cache_bytes')
+
+    const first = await start()
+    const userId = newUser()
+    const asking = clientOf(first.service, userId)
+    const { id: dataset_id } = await asking.datasets.create({ name: 'counted' })
+    const rows = 'Orchard,Crates\nNorth,3\nSouth,4\n'
+    const read = await growthAt(first.service, () => addSource(asking, dataset_id, 'counted.csv', rows))
+    expect(counted(read)).toMatchObject({ misses: 1, fetched: Buffer.byteLength(rows), evicted: 0 })
+    const { id: session_id } = await asking.sessions.create()
+    const question = 'What is the total Crates?'
+    const ask = (by = asking) => by.jobs.ask({ session_id, dataset_id, question })
+    // The table was made here, so that it need not be fetched.
+    const asked = await growthAt(first.service, () => ask())
+    expect(counted(asked)).toMatchObject({ misses: 0, fetched: 0, evicted: 0 })
+    expect(counted(asked).hits).toBeGreaterThan(0)
+    expect(await held(first.service)).toBe(await copied())
+    await first.local.stop()
+
+    await rm(join(folder, 's3'), { recursive: true })
+    const second = await start()
+    expect(await held(second.service)).toBe(0)
+    const [table = ''] = await keysOf(bucket, 'sources/')
+    const { ContentLength } = await client.send(new HeadObjectCommand({ Bucket: bucket, Key: table }))
+    const again = await growthAt(second.service, () => ask(clientOf(second.service, userId)))
+    expect(counted(again)).toMatchObject({ misses: 1, fetched: ContentLength, evicted: 0 })
+    expect(await held(second.service)).toBe(await copied())
+    await second.local.stop()
     await rm(folder, { recursive: true, force: true })
   })
 })

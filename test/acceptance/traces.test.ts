@@ -4,6 +4,7 @@ import { addSource } from './dataset-of.ts'
 import { raw } from './raw-request.ts'
 import { startServer, type LocalServer } from './server.ts'
 import { clientOf, isRemote, newUser, type Service } from './service.ts'
+import { startReceiver } from './webhook-receiver.ts'
 
 const marked = 'quetzal'
 const rows = `plumage_${marked},amount\nred_${marked},35\nred_${marked},5\nblue_${marked},20\n`
@@ -60,6 +61,7 @@ describe.skipIf(isRemote)('traces', () => {
     local = await startServer({
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
       OTEL_SERVICE_NAME: 'auger-tested',
+      AUGER_URL_SOURCES: 'private',
     })
   })
   afterAll(async () => {
@@ -134,6 +136,44 @@ describe.skipIf(isRemote)('traces', () => {
     for (const untold of [marked, 'plumage', 'birds', 'SELECT', 'total amount', local.key])
       expect(text, untold).not.toContain(untold)
     expect(collector.spans.map(({ name }) => name).filter((name) => /healthz|readyz/.test(name))).toEqual([])
+  })
+
+  it('[TR-06] lead on to webhooks, and from there to whoever is told', async () => {
+    const receiver = await startReceiver()
+    const { webhooks } = clientOf(serviceAt(local))
+    const { id, secret } = await webhooks.create({ url: receiver.url })
+    try {
+      const { traceId } = await askOver(local)
+      await expect.poll(() => receiver.received.length).toBe(2)
+      const given = (type: string) =>
+        String(receiver.received.find(({ event }) => event.type === type)?.headers['traceparent'])
+      const sent = (type: string) =>
+        collector.spans.find((span) => given(type) === `00-${span.traceId}-${span.spanId}-01`)
+      for (const type of ['job.finished', 'datasource.finished']) {
+        await expect.poll(() => sent(type)).toBeDefined()
+        expect(sent(type)).toMatchObject({
+          name: 'webhook send',
+          attributes: {
+            'auger.webhook.id': id,
+            'auger.webhook.tries': 1,
+            'auger.webhook.outcome': 'delivered',
+            'http.response.status_code': 204,
+          },
+        })
+      }
+      const above = (type: string, spans: readonly CollectedSpan[]) =>
+        spans.filter(({ spanId }) => spanId === sent(type)?.spanId).map((span) => ancestry(span, spans))
+      expect(above('job.finished', await traceOf(traceId))).toEqual([
+        ['webhook send', 'job finish', 'task answer', 'POST /v2/team/jobs'],
+      ])
+      const [ofSource = []] = above('datasource.finished', collector.spans)
+      expect(ofSource).toEqual(expect.arrayContaining(['task overview', 'task ingest']))
+      for (const untold of [new URL(receiver.url).host, secret, 'datasource.finished'])
+        expect(collector.text(), untold).not.toContain(untold)
+    } finally {
+      await webhooks.delete(id)
+      await receiver.close()
+    }
   })
 
   it('[TR-05] hold nobody up where the collector hangs or is away', async () => {

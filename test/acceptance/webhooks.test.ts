@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { askerOf, type Asker } from './asker-of.ts'
 import { addSource, offerSource, settled } from './dataset-of.ts'
 import { expectFailure } from './expect-failure.ts'
+import { growthAt } from './metric-samples.ts'
 import { clientOf, isRemote, newUser, useOwnService, useService } from './service.ts'
 import { isSignedBy, startReceiver, type Receiver } from './webhook-receiver.ts'
 
@@ -308,6 +309,21 @@ describe.skipIf(isRemote)('webhooks', () => {
     await client.webhooks.update(id, { state: 'on' })
     expect(await client.webhooks.replay(id, { since: '2020-01-01T00:00:00Z' })).toEqual({ deliveries: 1 })
     await until(id, 'delivered')
+  })
+
+  it('[WH-12] tell /metrics of each try, by what came of it', async () => {
+    const { receiver, id } = await told()
+    const grew = await growthAt(service(), async () => {
+      await client.webhooks.test(id)
+      await until(id, 'delivered')
+      receiver.answer(503)
+      await client.webhooks.test(id)
+      await until(id, 'given_up')
+    })
+    const counted = (outcome: string) => grew(`auger_webhook_seconds_count{outcome="${outcome}"}`)
+    // Four pauses are five tries, the last of which gives up.
+    expect(['delivered', 'failed', 'given-up'].map(counted)).toEqual([1, 4, 1])
+    expect(grew('auger_webhook_seconds_sum{outcome="delivered"}')).toBeGreaterThan(0)
   })
 
   it('[WH-11] that hang hold up no other', async () => {

@@ -39,10 +39,14 @@ export interface Cluster {
   stop(): Promise<void>
 }
 
+interface NodeSettings {
+  readonly [name: `${'AUGER' | 'OTEL'}_${string}`]: string
+}
+
 export interface ClusterShape {
   readonly api: number
   readonly workers: number
-  readonly settings?: { readonly [name: `AUGER_${string}`]: string }
+  readonly settings?: NodeSettings
   /** The address by which the nodes reach S3, where that is not the server's own. */
   readonly s3Through?: (endpoint: string) => Promise<string>
 }
@@ -109,7 +113,7 @@ interface NodePlace {
   readonly role: ClusterNode['role']
   readonly folder: string
   readonly key: string
-  readonly shared: { readonly [name: `AUGER_${string}`]: string }
+  readonly shared: NodeSettings
   readonly balancer: Balancer
 }
 

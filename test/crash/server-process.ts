@@ -21,9 +21,9 @@ export interface ServerProcess {
 export function startServerProcess(
   dataFolder: string,
   key: string,
-  settings: { readonly [name: `AUGER_${string}`]: string } = {},
+  settings: { readonly [name: `${'AUGER' | 'OTEL'}_${string}`]: string } = {},
 ): ServerProcess {
-  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('AUGER_'))
+  const inherited = Object.entries(process.env).filter(([name]) => !/^(AUGER|OTEL)_/.test(name))
   const environment = {
     ...Object.fromEntries(inherited),
     AUGER_PORT: '0',

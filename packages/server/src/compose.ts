@@ -109,9 +109,11 @@ async function openParts(
 ): Promise<Omit<Parts, 'close'>> {
   await makeDataFolder(config)
   const tracer = keep(await openTracer(config, onError))
-  const store = keep(await openStore(config, onError, lasting))
+  const store = keep(await openStore(config, onError, lasting, () => tracer.current()))
   const disk = diskAt(config.dataFolder)
-  const { objects } = keep(await openObjects(config, disk))
+  const registry = new Registry()
+  const meter = createPrometheusMeter(registry)
+  const { objects } = keep(await openObjects(config, disk, meter))
   const { queue, bus, rates, clock } = keep(await openShared(config, onError))
   const { engine, analyst, isolationShortfall, engineLoad } = keep(await (started ?? openPrograms(config)))
   const readers = keep(
@@ -123,8 +125,6 @@ async function openParts(
     }),
   )
   const charts = keep(createVegaCharts({ isolation: engine.isolation }))
-  const registry = new Registry()
-  const meter = createPrometheusMeter(registry)
   watchParts(registry, { queue, engineLoad, version, role: config.role })
   return {
     ...{ objects, disk, bus, rates, clock, readers, charts, analyst, meter, registry, tracer },

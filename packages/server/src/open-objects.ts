@@ -3,6 +3,7 @@ import { openDiskObjects } from './adapters/objects/disk.ts'
 import { diskAt } from './adapters/objects/free-space.ts'
 import type { Config } from './config.ts'
 import type { Disk } from './ports/disk.ts'
+import type { CacheMeter } from './ports/meter.ts'
 import type { Objects } from './ports/objects.ts'
 import { BadSettings } from './settings-reader.ts'
 
@@ -15,6 +16,7 @@ export interface OpenedObjects {
 export async function openObjects(
   { dataFolder, s3, cacheBytes, jobSeconds }: Pick<Config, 'dataFolder' | 's3' | 'cacheBytes' | 'jobSeconds'>,
   disk: Disk,
+  meter?: CacheMeter,
 ): Promise<OpenedObjects> {
   if (s3 === undefined)
     return {
@@ -27,7 +29,7 @@ export async function openObjects(
   try {
     const objects = await openS3Objects(s3, {
       ...{ folder: path.join(dataFolder, 's3'), cacheBytes },
-      ...{ keptMilliseconds, disk },
+      ...{ keptMilliseconds, disk, meter },
     })
     return { objects, close: () => objects.close() }
   } catch (error) {

@@ -15,14 +15,16 @@ export async function openStore(
   config: Pick<Config, 'dataFolder'> & Partial<Pick<Config, 'database'>>,
   tellUnreadable?: TellUnreadable,
   lasting = true,
+  currentTrace?: () => string | undefined,
 ): Promise<Store> {
   if (config.database !== undefined) {
     const { openPostgresStore } = await import('./adapters/store/postgres.ts')
-    const { database } = config
-    return openPostgresStore({ url: database.url, connections: shareOut(database).ofRows }, tellUnreadable)
+    const { url } = config.database
+    const connections = shareOut(config.database).ofRows
+    return openPostgresStore({ url, connections }, tellUnreadable, currentTrace)
   }
   await makeDataFolder(config)
-  return openEmbeddedStore(path.join(config.dataFolder, 'auger.db'), tellUnreadable, lasting)
+  return openEmbeddedStore(path.join(config.dataFolder, 'auger.db'), tellUnreadable, lasting, currentTrace)
 }
 
 /** A service has one, wherever its rows are. */

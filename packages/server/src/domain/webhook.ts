@@ -31,6 +31,8 @@ export interface Delivery {
   readonly event: DeliveryEvent
   /** The bytes that are sent and signed, the same each time. */
   readonly body: string
+  /** The trace in which it happened, as a traceparent header says it; null where nobody is told of traces. */
+  readonly trace: string | null
   readonly state: DeliveryState
   /** How often it was sent. */
   readonly attempts: number
@@ -63,11 +65,12 @@ export interface EventToTell {
   readonly event: DeliveryEvent
   readonly at: string
   readonly data: { readonly [field: string]: string | null }
+  readonly trace?: string | undefined
 }
 
 /** The same event for all of these webhooks. What is to be told to one that is shut waits for a replay. */
 export function newDeliveries(
-  { event, at, data }: EventToTell,
+  { event, at, data, trace }: EventToTell,
   webhooks: readonly Pick<Webhook, 'id' | 'projectId' | 'state'>[],
 ): readonly Delivery[] {
   const eventId = newId('event')
@@ -79,6 +82,7 @@ export function newDeliveries(
     eventId,
     event,
     body,
+    trace: trace ?? null,
     state: state === 'on' ? 'waiting' : 'given_up',
     attempts: 0,
     tries: 0,

@@ -13,7 +13,12 @@ export interface QueuedTask {
 export const taskKinds = ['answer', 'fetch', 'ingest', 'overview', 'describe', 'deliver'] as const
 export type TaskKind = (typeof taskKinds)[number]
 
-/** Aborted when the queue stops for good, or when another process has taken the task over. */
+/** Why a task is aborted that is no longer this process's own. */
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost'
+}
+
+/** Aborted when the queue stops for good, or by LeaseLost when another process may have taken the task over. */
 export type TaskHandler = (id: string, signal: AbortSignal, task: QueuedTask) => Promise<void>
 export type TaskHandlers = { readonly [Kind in TaskKind]: TaskHandler }
 

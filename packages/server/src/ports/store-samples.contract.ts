@@ -22,6 +22,9 @@ export interface StoreUnderTest {
 export const noon = '2026-03-01T12:00:00.000Z'
 export const later = '2026-03-01T13:00:00.000Z'
 
+/** What is under way while the contract is tested. */
+export const aTrace = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+
 export const aProject = (change: Partial<Project> = {}): Project => ({
   id: newId('project'),
   name: 'Sales',

@@ -8,6 +8,7 @@ import {
   type StoreUnderTest,
   aFinding,
   aRequest,
+  aTrace,
   anOwner,
   keptDataset,
   keptJob,
@@ -130,6 +131,7 @@ export function webhooksContract(underTest: StoreUnderTest): void {
       })),
     )
     expect(new Set(deliveries.map(({ eventId }) => eventId)).size).toBe(3)
+    for (const { trace } of deliveries) expect(trace).toBe(aTrace)
     expect(await listed(other)).toEqual([])
     expect(await listed(stranger)).toEqual([])
   })
@@ -167,12 +169,14 @@ export function webhooksContract(underTest: StoreUnderTest): void {
       data: { ...data, status: 'invalid', error: 'No rows' },
     })
     expect((await listed(second)).map(({ eventId }) => eventId)).toEqual([invalid?.eventId, synched?.eventId])
+    expect([invalid?.trace, synched?.trace]).toEqual([aTrace, aTrace])
   })
 
   test('what is due is claimed in the order of events, by one at a time, and comes again where nothing is heard', async () => {
     const { kept, told, deliveries, owner } = await fresh()
     const webhook = await kept()
     const [first, second] = await told(webhook, noon, noon)
+    expect(first?.trace).toBeNull()
     const due = async (now: string) => (await deliveries.due(now)).filter(({ id }) => id === webhook.id)
     expect(await due('2026-03-01T11:59:59.999Z')).toEqual([])
     expect(await due(noon)).toEqual([{ id: webhook.id, projectId: owner.projectId }])

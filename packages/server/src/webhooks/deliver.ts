@@ -1,8 +1,9 @@
-import type { Delivery, Settlement, Webhook } from '../domain/webhook.ts'
+import type { Delivery, Settlement } from '../domain/webhook.ts'
+import type { WebhookOutcome } from '../ports/meter.ts'
 import type { ClaimedDelivery } from '../ports/webhook-store.ts'
 import { nextTry } from './next-try.ts'
 import { send, sendSeconds, type Sent } from './send.ts'
-import { signedHeaders } from './sign.ts'
+import { signedHeaders, type SignedHeaders } from './sign.ts'
 import type { DeliverDeps } from './webhook-settings.ts'
 
 /** How long a claim holds: a process that died meanwhile sends it no more. */
@@ -29,37 +30,64 @@ export async function deliver(webhookId: string, deps: DeliverDeps, signal: Abor
   }
 }
 
-/** Whether it was delivered. */
-async function sendOne(
+/** Whether it was delivered. A span below what it tells of; below the task where that has no trace. */
+async function sendOne(claimed: ClaimedDelivery, deps: DeliverDeps, signal: AbortSignal): Promise<boolean> {
+  const { webhookId, projectId, tries, trace } = claimed.delivery
+  const attributes = {
+    'auger.project_id': projectId,
+    'auger.webhook.id': webhookId,
+    'auger.webhook.tries': tries,
+  }
+  const work = () => tryOnce(claimed, deps, signal)
+  return trace === null
+    ? deps.tracer.span('webhook send', attributes, work)
+    : deps.tracer.continued(trace, 'webhook send', attributes, work)
+}
+
+async function tryOnce(
   { webhook, delivery }: ClaimedDelivery,
-  { store, clock, settings }: DeliverDeps,
+  { store, clock, settings, meter, tracer }: DeliverDeps,
   signal: AbortSignal,
 ): Promise<boolean> {
   const settle = (settlement: Settlement) => store.deliveries.settle(delivery, settlement)
-  const sent = await sendTo(webhook, delivery, settings.urlSources, clock.now(), signal).catch(
+  const began = performance.now()
+  const traceparent = tracer.current()
+  const given = traceparent === undefined ? {} : { traceparent }
+  const headers = { ...signedHeaders(webhook, delivery, clock.now()), ...given }
+  const sent = await sendTo(webhook.url, { body: delivery.body, headers }, settings.urlSources, signal).catch(
     async (error: unknown) => {
       const nextTryAt = clock.now().toISOString()
       await settle({ state: 'waiting', status: null, error: 'the service stopped meanwhile', nextTryAt })
       throw error
     },
   )
-  await settle(settlementOf(sent, delivery, settings.webhookRetrySeconds, clock.now()))
+  const settlement = settlementOf(sent, delivery, settings.webhookRetrySeconds, clock.now())
+  const outcome = outcomes[settlement.state]
+  meter.webhookTried(outcome, (performance.now() - began) / 1_000)
+  tracer.note({
+    'auger.webhook.outcome': outcome,
+    ...(sent.status === null ? {} : { 'http.response.status_code': sent.status }),
+  })
+  await settle(settlement)
   if (sent.status === gone) await store.webhooks.update(webhook.id, webhook.projectId, { state: 'shut' })
   if (sent.fault !== undefined) throw new Error('A webhook could not be sent to.', { cause: sent.fault })
   return sent.error === undefined
 }
 
 async function sendTo(
-  webhook: Webhook,
-  delivery: Delivery,
+  url: string,
+  message: { readonly body: string; readonly headers: SignedHeaders },
   urlSources: DeliverDeps['settings']['urlSources'],
-  now: Date,
   signal: AbortSignal,
 ): Promise<Sent> {
   if (urlSources === 'off') return { status: null, error: switchedOff }
-  const headers = signedHeaders(webhook, delivery, now)
-  const judging = { allowPrivate: urlSources === 'private' }
-  return send(webhook.url, { body: delivery.body, headers }, judging, signal)
+  return send(url, message, { allowPrivate: urlSources === 'private' }, signal)
+}
+
+const outcomes: { readonly [State in Settlement['state']]: WebhookOutcome } = {
+  delivered: 'delivered',
+  waiting: 'failed',
+  given_up: 'given-up',
 }
 
 export const switchedOff = 'webhooks are switched off here'

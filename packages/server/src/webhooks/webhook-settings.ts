@@ -1,6 +1,8 @@
 import type { Clock } from '../ports/clock.ts'
+import type { WebhookMeter } from '../ports/meter.ts'
 import type { Queue } from '../ports/queue.ts'
 import type { Store } from '../ports/store.ts'
+import type { Tracer } from '../ports/tracer.ts'
 
 export interface WebhookSettings {
   /** Which addresses may be sent to; off: none. */
@@ -13,5 +15,7 @@ export interface DeliverDeps {
   readonly store: Pick<Store, 'webhooks' | 'deliveries'>
   readonly queue: Queue
   readonly clock: Clock
+  readonly meter: WebhookMeter
+  readonly tracer: Tracer
   readonly settings: WebhookSettings
 }

@@ -54,6 +54,7 @@ async function bench() {
       modelUse: () => undefined,
       jobCost: ignore,
       engineFailed: ignore,
+      webhookTried: ignore,
     },
     settings: { jobSeconds: 1, maxUpload: 1, urlSources: 'off', webhookRetrySeconds: [] },
   }

@@ -7,13 +7,15 @@ import { describeSource } from '../ingest/describe-source.ts'
 import { fetchFile } from '../ingest/fetch-file.ts'
 import { ingest, type IngestDeps } from '../ingest/ingest.ts'
 import { relate } from '../ingest/keys/relate.ts'
+import type { WebhookMeter } from '../ports/meter.ts'
 import type { Queue, TaskHandlers } from '../ports/queue.ts'
 import { deliver } from '../webhooks/deliver.ts'
 import { queueDue } from '../webhooks/queue-due.ts'
 import type { WebhookSettings } from '../webhooks/webhook-settings.ts'
 import { patiently } from './patiently.ts'
 
-export type WorkerDeps = AskDeps & IngestDeps & { readonly queue: Queue; readonly settings: WebhookSettings }
+export type WorkerDeps = AskDeps &
+  IngestDeps & { readonly queue: Queue; readonly meter: WebhookMeter; readonly settings: WebhookSettings }
 
 const ourFault = 'The file could not be read because of a fault of ours. Please upload it again.'
 const noRoom = 'There was no storage space left to read the file. Free some, then have it read anew.'

@@ -1,7 +1,7 @@
 import { Registry } from 'prom-client'
 import { expect, test, vi } from 'vitest'
 import { queueContract } from '../../ports/queue.contract.ts'
-import type { QueuedTask, TaskHandlers } from '../../ports/queue.ts'
+import { LeaseLost, type Queue, type QueuedTask, type TaskHandlers } from '../../ports/queue.ts'
 import { createPrometheusMeter } from '../meter/prometheus.ts'
 import { createMemoryQueue } from './memory.ts'
 import { meteredQueue } from './metered.ts'
@@ -40,4 +40,29 @@ test('what runs is counted by kind, and what has ended by how', async () => {
     ),
   )
   await queue.stop(0)
+})
+
+test('a task that another process took over is counted, one that a stop ends is not', async () => {
+  const registry = new Registry()
+  const memory = createMemoryQueue({ onError: () => undefined })
+  let handlers: TaskHandlers | undefined
+  const handing: Queue = { ...memory, start: (given) => void (handlers = given) }
+  const nothing = () => Promise.resolve()
+  const held = (_id: string, signal: AbortSignal) =>
+    new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+  const one = { total: 1 }
+  meteredQueue(handing, createPrometheusMeter(registry)).start(
+    {
+      ...{ answer: held, ingest: nothing },
+      ...{ fetch: nothing, overview: nothing, describe: nothing, deliver: nothing },
+    },
+    { answer: one, fetch: one, ingest: one, overview: one, describe: one, deliver: one },
+  )
+  for (const reason of [new LeaseLost(), new Error('the service stops')]) {
+    const abort = new AbortController()
+    const ended = handlers?.answer('a', abort.signal, { kind: 'answer', id: 'a', projectId: 'p' })
+    abort.abort(reason)
+    await ended
+  }
+  expect((await registry.metrics()).split('\n')).toContain('auger_leases_lost_total{kind="answer"} 1')
 })

@@ -1,4 +1,5 @@
 import {
+  LeaseLost,
   taskKinds,
   type Queue,
   type TaskHandler,
@@ -11,12 +12,16 @@ import type { TaskMeter } from '../../ports/meter.ts'
 export function meteredQueue(queue: Queue, meter: TaskMeter): Queue {
   const metered =
     (kind: TaskKind, handler: TaskHandler): TaskHandler =>
-    async (...task) => {
+    async (...given) => {
+      const [, signal] = given
       meter.taskBegan(kind)
       const began = performance.now()
-      const end = (as: 'done' | 'failed') => meter.taskEnded(kind, as, (performance.now() - began) / 1_000)
+      const end = (as: 'done' | 'failed') => {
+        meter.taskEnded(kind, as, (performance.now() - began) / 1_000)
+        if (signal.reason instanceof LeaseLost) meter.leaseLost(kind)
+      }
       try {
-        await handler(...task)
+        await handler(...given)
       } catch (error) {
         end('failed')
         throw error

@@ -176,6 +176,7 @@ test('what is under way when the store closes is done', async () => {
 
 /** What each migration added, taken away again, the last first. */
 const undoing: readonly (readonly [migration: string, statements: string])[] = [
+  ['0022-delivery-trace', 'alter table webhook_deliveries drop column trace;'],
   ['0021-webhooks', 'drop table webhook_deliveries; drop table webhooks;'],
   [
     '0020-retention',

@@ -9,7 +9,7 @@ import { libsqlDialect } from './libsql/dialect.ts'
 import { LibsqlDriver } from './libsql/driver.ts'
 import { sqliteWords } from './libsql/words.ts'
 import { oneByOne } from './one-by-one.ts'
-import type { Database } from './sql/database.ts'
+import { noTrace, type CurrentTrace, type Database } from './sql/database.ts'
 import type { OrdinalColumn } from './sql/migrations/0001-first-tables.ts'
 import { migrate } from './sql/migrations/migrate.ts'
 import type { Schema } from './sql/schema.ts'
@@ -20,6 +20,7 @@ export async function openEmbeddedStore(
   file: string,
   tellUnreadable: TellUnreadable = () => undefined,
   lasting = true,
+  currentTrace: CurrentTrace = noTrace,
 ): Promise<Store> {
   await mkdir(dirname(file), { recursive: true })
   await makePrivate(file)
@@ -43,6 +44,7 @@ export async function openEmbeddedStore(
     // Who opens the file beside the service does nothing that another process must not do.
     alone: oneByOne(),
     words: sqliteWords,
+    currentTrace,
   }
   return sqlStore(database, tellUnreadable)
 }

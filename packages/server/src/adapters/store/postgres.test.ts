@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { startPostgres, withoutPostgres, type PostgresServer } from '../../../../../test/services/postgres.ts'
 import { storeContract } from '../../ports/store.contract.ts'
+import { aTrace } from '../../ports/store-samples.contract.ts'
 import { openPostgresStore } from './postgres.ts'
 
 describe.skipIf(withoutPostgres !== undefined)('on PostgreSQL', () => {
@@ -11,7 +12,7 @@ describe.skipIf(withoutPostgres !== undefined)('on PostgreSQL', () => {
   })
   afterAll(() => server.stop())
 
-  const open = () => openPostgresStore({ url, connections: 4 })
+  const open = () => openPostgresStore({ url, connections: 4 }, undefined, () => aTrace)
   storeContract(
     'PostgreSQL',
     async () => {

@@ -11,7 +11,7 @@ import { requireFit } from './postgres/fit.ts'
 import { ownMigrations } from './postgres/own-migrations.ts'
 import { UnderWay } from './postgres/under-way.ts'
 import { postgresWords } from './postgres/words.ts'
-import type { Database } from './sql/database.ts'
+import { noTrace, type CurrentTrace, type Database } from './sql/database.ts'
 import type { OrdinalColumn } from './sql/migrations/0001-first-tables.ts'
 import { bringUpToDate, migrate } from './sql/migrations/migrate.ts'
 import type { Schema } from './sql/schema.ts'
@@ -27,6 +27,7 @@ interface Settings {
 export async function openPostgresStore(
   { url, connections }: Settings,
   tellUnreadable: TellUnreadable = () => undefined,
+  currentTrace: CurrentTrace = noTrace,
 ): Promise<Store> {
   const driver = new PostgresDriver(openPool(url, connections))
   const query = new Kysely<Schema>({ dialect: postgresDialect(driver) })
@@ -52,6 +53,7 @@ export async function openPostgresStore(
     lock,
     alone: aloneOn(url),
     words: postgresWords,
+    currentTrace,
   }
   return {
     ...sqlStore(database, tellUnreadable),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { BeyondCache } from '../../../domain/errors.ts'
+import type { CacheMeter } from '../../../ports/meter.ts'
 import { errorCode, whenThere } from '../missing.ts'
 import { cachedName, readCachedName, type CachedObject } from './cached-name.ts'
 
@@ -9,8 +10,8 @@ import { cachedName, readCachedName, type CachedObject } from './cached-name.ts'
 export interface Cache {
   readonly bytes: number
   /** The path of a copy that is there, which stays good for a while. */
-  find(object: CachedObject): Promise<{ readonly path: string; readonly size: number } | undefined>
-  /** Its copy, loaded once however many ask for it. `load` writes it to a path, whole, and tells its size. */
+  find(object: CachedObject): Promise<CachedFile | undefined>
+  /** Its copy where `find` found none, loaded once however many ask for it. `load` writes it to a path, whole, and tells its size. */
   load(object: CachedObject, size: number, load: (path: string) => Promise<number>): Promise<string>
   /** Takes a local file as the copy; the file is gone afterwards. */
   adopt(object: CachedObject, localFile: string, size: number): Promise<void>
@@ -20,6 +21,11 @@ export interface Cache {
   forgetUnused(since: Date): Promise<void>
   /** Fails where so much can never be held at the same time. */
   requireFit(bytes: number): void
+}
+
+export interface CachedFile {
+  readonly path: string
+  readonly size: number
 }
 
 export interface CacheBounds {
@@ -39,14 +45,20 @@ interface Entry {
 export async function openCache(
   folder: string,
   { bytes: most, keptMilliseconds }: CacheBounds,
+  meter?: CacheMeter,
 ): Promise<Cache> {
   const entries = await readEntries(folder)
   const loading = new Map<string, Promise<string>>()
   let coming = 0
+  let kept = 0
 
-  const held = () => coming + [...entries.values()].reduce((sum, { size }) => sum + size, 0)
-  const remove = async (name: string, { path }: Entry) => {
-    entries.delete(name)
+  const held = () => coming + kept
+  const count = (grown: number) => {
+    kept += grown
+    meter?.cacheHolds(kept)
+  }
+  const remove = async (name: string, { path, size }: Entry) => {
+    if (entries.delete(name)) count(-size)
     await rm(path, { force: true })
   }
   const makeRoom = async (size: number) => {
@@ -57,13 +69,16 @@ export async function openCache(
     for (const [name, entry] of oldest) {
       if (over <= 0 || entry.usedAt > before) return
       over -= entry.size
+      if (entries.has(name)) meter?.cacheEvicted(entry.size)
       await remove(name, entry)
     }
   }
   const keep = async (object: CachedObject, file: string, size: number) => {
     const path = join(folder, cachedName(object, size))
     await rename(file, path)
+    const before = entries.get(nameOf(object))?.size ?? 0
     entries.set(nameOf(object), { path, id: object.id, size, usedAt: Date.now() })
+    count(size - before)
     return path
   }
   const requireFit = (bytes: number) => {
@@ -89,18 +104,25 @@ export async function openCache(
     coming += size
     try {
       await makeRoom(0)
-      return await keep(object, temporary, await load(temporary))
+      const fetched = await load(temporary)
+      meter?.cacheFetched(fetched)
+      return await keep(object, temporary, fetched)
     } finally {
       coming -= size
       await rm(temporary, { force: true })
     }
   }
+  count([...entries.values()].reduce((sum, { size }) => sum + size, 0))
   await makeRoom(0)
   return {
     get bytes() {
       return held()
     },
-    find,
+    async find(object) {
+      const found = await find(object)
+      meter?.cacheLooked(found !== undefined)
+      return found
+    },
     async load(object, size, load) {
       const name = nameOf(object)
       const found = loading.has(name) ? undefined : await find(object)

@@ -6,7 +6,7 @@ import { contentHashOf } from '../../../domain/file.ts'
 import type { Disk } from '../../../ports/disk.ts'
 import { writeFileDurably } from '../write-file.ts'
 import { whenThere, type Bucket } from './bucket.ts'
-import type { Cache } from './cache.ts'
+import type { Cache, CachedFile } from './cache.ts'
 import { cachedByContent, cachedByEtag, type CachedObject } from './cached-name.ts'
 import { readObject, type OpenedObject } from './read-object.ts'
 
@@ -31,6 +31,12 @@ export function localCopies(bucket: Bucket, cache: Cache, disk: Disk): LocalCopi
     const object = cachedByContent(key) ?? cachedByEtag(key, head.ETag ?? '')
     return { key, object, size: head.ContentLength ?? 0 }
   }
+  const lookFor = async (key: string): Promise<CachedFile | Wanted> => {
+    const object = cachedByContent(key)
+    if (object !== undefined) return (await cache.find(object)) ?? wantedOf(key)
+    const asked = await wantedOf(key)
+    return (await cache.find(asked.object)) ?? asked
+  }
   const load = ({ key, object, size }: Wanted) =>
     cache.load(object, size, async (path) => {
       for (let tries = 1; ; tries++) {
@@ -47,15 +53,12 @@ export function localCopies(bucket: Bucket, cache: Cache, disk: Disk): LocalCopi
     const wanted: Wanted[] = []
     let bytes = 0
     for (const key of new Set(keys)) {
-      const object = cachedByContent(key)
-      const place = object && (await cache.find(object))
-      if (place === undefined) wanted.push(await wantedOf(key))
-      else {
-        places.set(key, place.path)
-        bytes += place.size
-      }
+      const one = await lookFor(key)
+      bytes += one.size
+      if ('path' in one) places.set(key, one.path)
+      else wanted.push(one)
     }
-    cache.requireFit(wanted.reduce((sum, { size }) => sum + size, bytes))
+    cache.requireFit(bytes)
     await Promise.all(wanted.map(async (one) => places.set(one.key, await load(one))))
     return keys.map((key) => places.get(key) ?? '')
   }

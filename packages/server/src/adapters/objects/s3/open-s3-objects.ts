@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { rm } from 'node:fs/promises'
 import { HeadObjectCommand } from '@aws-sdk/client-s3'
 import type { Disk } from '../../../ports/disk.ts'
+import type { CacheMeter } from '../../../ports/meter.ts'
 import type { Objects } from '../../../ports/objects.ts'
 import { syncFile } from '../adopt-file.ts'
 import { requireKey } from '../keys.ts'
@@ -35,18 +36,19 @@ export interface LocalPlace {
   /** How long whoever was told the path of a copy may need it. */
   readonly keptMilliseconds: number
   readonly disk: Disk
+  readonly meter?: CacheMeter | undefined
 }
 
 /** Objects in a bucket, with copies of those that are worked with on the local disk. */
 export async function openS3Objects(
   settings: S3ObjectsSettings,
-  { folder, cacheBytes, keptMilliseconds, disk }: LocalPlace,
+  { folder, cacheBytes, keptMilliseconds, disk, meter }: LocalPlace,
 ): Promise<Objects & { close(): Promise<void> }> {
   const bucket = openBucket(settings)
   await requireBucket(bucket, settings.endpoint ?? 'Amazon S3')
   const work = await openWorkFolders(join(folder, 'work'))
   const cacheFolder = await claimCacheFolder(join(folder, 'cache'))
-  const cache = await openCache(cacheFolder.path, { bytes: cacheBytes, keptMilliseconds })
+  const cache = await openCache(cacheFolder.path, { bytes: cacheBytes, keptMilliseconds }, meter)
   const copies = localCopies(bucket, cache, disk)
 
   const put: Objects['put'] = async (key, bytes, options = {}) => {

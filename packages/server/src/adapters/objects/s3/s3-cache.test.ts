@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CacheMeter } from '../../../ports/meter.ts'
 import { startS3rver, type S3Server } from '../../../../../../test/services/s3.ts'
 import { newFolder, openAt } from './s3-open.contract.ts'
 
@@ -16,7 +17,17 @@ const million = 1_000_000
 
 /** A bucket with objects of a million bytes, and so much room for copies. */
 async function bench(cacheBytes: number, keptMilliseconds: number, count = 5) {
-  const place = { bucket: await server.bucket(), endpoint: server.endpoint, cacheBytes, keptMilliseconds }
+  const told = { hits: 0, misses: 0, fetched: 0, evicted: 0, holds: -1 }
+  const meter: CacheMeter = {
+    cacheLooked: (found) => void (found ? told.hits++ : told.misses++),
+    cacheFetched: (bytes) => void (told.fetched += bytes),
+    cacheEvicted: (bytes) => void (told.evicted += bytes),
+    cacheHolds: (bytes) => void (told.holds = bytes),
+  }
+  const place = {
+    ...{ bucket: await server.bucket(), endpoint: server.endpoint },
+    ...{ cacheBytes, keptMilliseconds, meter },
+  }
   const folder = await newFolder()
   const open = () => openAt({ ...place, folder })
   const objects = await open()
@@ -26,7 +37,7 @@ async function bench(cacheBytes: number, keptMilliseconds: number, count = 5) {
     const root = join(folder, 'cache')
     return (await Promise.all((await readdir(root)).map((name) => readdir(join(root, name))))).flat()
   }
-  return { objects, keys, copies, open, folder }
+  return { objects, keys, copies, open, folder, told }
 }
 
 const isThere = (path: string) =>
@@ -117,6 +128,39 @@ test('a removed object leaves no copy, and what nobody asked for in a day is for
   expect(await copies()).toHaveLength(2)
   await objects.removeLeftovers(new Date(Date.now() + 60_000))
   expect(await copies()).toHaveLength(0)
+})
+
+test('it tells whether each file was there, what was fetched, what had to go and what it holds', async () => {
+  const { objects, keys, open, folder, told } = await bench(3 * million, 0)
+  const [first = '', second = '', ...others] = keys
+  expect(told).toEqual({ hits: 0, misses: 0, fetched: 0, evicted: 0, holds: 0 })
+  await Promise.all([objects.localFile(first), objects.localFile(first)])
+  expect(told).toEqual({ hits: 0, misses: 2, fetched: million, evicted: 0, holds: million })
+  await objects.localFiles([first, second, first])
+  expect(told).toEqual({ hits: 1, misses: 3, fetched: 2 * million, evicted: 0, holds: 2 * million })
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  for (const key of others) await objects.localFile(key)
+  expect(told).toEqual({
+    ...{ hits: 1, misses: 6, fetched: 5 * million },
+    ...{ evicted: 2 * million, holds: 3 * million },
+  })
+
+  // One that came from here was never fetched, and what nobody needs is no eviction.
+  const made = join(folder, 'made.parquet')
+  await writeFile(made, randomBytes(1_000))
+  const name = `sources/a/0/1-${createHash('sha256')
+    .update(await readFile(made))
+    .digest('hex')}.parquet`
+  await objects.adopt(name, made)
+  await objects.localFile(name)
+  expect(told).toMatchObject({ hits: 2, misses: 6, fetched: 5 * million })
+  const held = told.holds
+  await objects.remove(name)
+  expect(told.holds).toBe(held - 1_000)
+  const before = told.evicted
+  await objects.close()
+  await (await open()).removeLeftovers(new Date(Date.now() + 60_000))
+  expect(told).toMatchObject({ hits: 2, misses: 6, evicted: before, holds: 0 })
 })
 
 test('a bucket that is not there is named, and is not made', async () => {

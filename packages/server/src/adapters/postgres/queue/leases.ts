@@ -1,3 +1,4 @@
+import { LeaseLost } from '../../../ports/queue.ts'
 import type { Outage } from '../outage.ts'
 import type { TaskRows } from './rows.ts'
 
@@ -13,7 +14,7 @@ export interface LeasesOptions {
   readonly outage: Outage
 }
 
-const lost = () => new Error('another process may have taken this task')
+const lost = () => new LeaseLost('another process may have taken this task')
 
 /** What a process holds. It is renewed in one statement, and whoever works on what could not be renewed is told to stop. */
 export class Leases {

@@ -21,7 +21,13 @@ export interface Database {
   /** Work outside of transactions that no other process does at the same time, by topic. */
   readonly alone: <Result>(topic: string, work: () => Promise<Result>) => Promise<Result>
   readonly words: DialectWords
+  /** What is under way, as a traceparent: kept with what is done later because of it. */
+  readonly currentTrace: CurrentTrace
 }
+
+export type CurrentTrace = () => string | undefined
+
+export const noTrace: CurrentTrace = () => undefined
 
 /** One topic for everything that decides whether a file is still used. */
 export const filesTopic = 'files'

@@ -41,7 +41,7 @@ export const toDatasetRow = (dataset: Dataset): Insertable<DatasetRow> => ({
   created_at: dataset.createdAt,
 })
 
-export function datasetStore({ query, transaction }: Database): DatasetStore {
+export function datasetStore({ query, transaction, currentTrace }: Database): DatasetStore {
   return {
     async create(dataset) {
       await query.insertInto('datasets').values(toDatasetRow(dataset)).execute()
@@ -99,8 +99,9 @@ export function datasetStore({ query, transaction }: Database): DatasetStore {
     unrelated: (id) => readUnrelated(query, id),
     saveRelations: (id, relations, lookedAt) =>
       transaction(`dataset ${id}`, (query) => addRelations(query, id, relations, lookedAt)),
-    saveOverview: (id, overview, synched) =>
-      transaction(`dataset ${id}`, async (query) => {
+    saveOverview(id, overview, synched) {
+      const trace = currentTrace()
+      return transaction(`dataset ${id}`, async (query) => {
         const saved = await query
           .updateTable('datasets')
           .set({ overview: JSON.stringify(overview) })
@@ -118,9 +119,10 @@ export function datasetStore({ query, transaction }: Database): DatasetStore {
             .where('id', 'in', some)
             .returning(['id', 'dataset_id', 'name', 'status', 'error'])
             .execute()
-          await tellWebhooks(query, saved.project_id, finished.map(sourceFinished))
+          await tellWebhooks(query, saved.project_id, finished.map(sourceFinished), trace)
         }
         return true
-      }),
+      })
+    },
   }
 }

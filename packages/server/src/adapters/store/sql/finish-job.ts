@@ -19,6 +19,7 @@ interface Finish {
   readonly attempt: number | undefined
   readonly tellUnreadable: TellUnreadable
   readonly words: DialectWords
+  readonly trace: string | undefined
 }
 
 /**
@@ -27,7 +28,7 @@ interface Finish {
  */
 export async function finishJob(
   query: InTransaction,
-  { id, ending, at, lastWords, attempt, tellUnreadable, words }: Finish,
+  { id, ending, at, lastWords, attempt, tellUnreadable, words, trace }: Finish,
 ): Promise<boolean> {
   const job = await query
     .updateTable('jobs')
@@ -38,7 +39,7 @@ export async function finishJob(
     .returning(['id', 'project_id', 'user_id', 'session_id', 'request', 'last_sequence', 'created_at'])
     .executeTakeFirst()
   if (job === undefined) return false
-  await tellWebhooks(query, job.project_id, [jobFinished(job, ending, at)])
+  await tellWebhooks(query, job.project_id, [jobFinished(job, ending, at)], trace)
   await countUse(query, words, { id, projectId: job.project_id, ending, createdAt: job.created_at, at })
   const said = readableOf(await readEventRows(query, id, 0), toEvent, tellUnreadable)
   await sayLastWords(query, id, job.last_sequence, lastWords(said))

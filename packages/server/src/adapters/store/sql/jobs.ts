@@ -101,7 +101,7 @@ const toPlanned = (
 }
 
 export function jobStore(
-  { query, transaction, lock, words }: Database,
+  { query, transaction, lock, words, currentTrace }: Database,
   tellUnreadable: TellUnreadable,
 ): JobStore {
   const owned = (id: string, owner: Owner) =>
@@ -188,10 +188,10 @@ export function jobStore(
         await insertEvents(query, id, job.last_sequence - said.length + 1, said)
         return job.last_sequence
       }),
-    finish: (id, ending, at, lastWords, attempt) =>
-      transaction(`job ${id}`, (query) =>
-        finishJob(query, { id, ending, at, lastWords, attempt, tellUnreadable, words }),
-      ),
+    finish(id, ending, at, lastWords, attempt) {
+      const finish = { id, ending, at, lastWords, attempt, tellUnreadable, words, trace: currentTrace() }
+      return transaction(`job ${id}`, (query) => finishJob(query, finish))
+    },
     async countResults(id, files) {
       const topic = await storageOf(id)
       return topic === undefined ? 'gone' : transaction(topic, (query) => countResults(query, id, files))

@@ -359,6 +359,7 @@ export interface DeliveryRow {
   event_id: string
   event: DeliveryEvent
   body: string
+  trace: string | null
   state: DeliveryState
   attempts: number
   tries: number

@@ -62,7 +62,7 @@ const toRow = (source: Source): Insertable<SourceRow> => ({
   created_at: source.createdAt,
 })
 
-export function sourceStore({ query, transaction }: Database): SourceStore {
+export function sourceStore({ query, transaction, currentTrace }: Database): SourceStore {
   return {
     create: (source, newDataset) =>
       transaction(filesTopic, (query) => createSource(query, source, newDataset)),
@@ -121,8 +121,9 @@ export function sourceStore({ query, transaction }: Database): SourceStore {
         await replaceTables(query, id, found.tables, found.lexicon)
         return true
       }),
-    markInvalid: (id, error, report, reading) =>
-      transaction(`source ${id}`, async (query) => {
+    markInvalid(id, error, report, reading) {
+      const trace = currentTrace()
+      return transaction(`source ${id}`, async (query) => {
         const marked = await query
           .updateTable('sources')
           .set({
@@ -137,10 +138,11 @@ export function sourceStore({ query, transaction }: Database): SourceStore {
           .returning(['id', 'project_id', 'dataset_id', 'name', 'status', 'error'])
           .executeTakeFirst()
         if (marked === undefined) return false
-        await tellWebhooks(query, marked.project_id, [sourceFinished(marked)])
+        await tellWebhooks(query, marked.project_id, [sourceFinished(marked)], trace)
         await replaceTables(query, id, [], [])
         return true
-      }),
+      })
+    },
     async saveProgress(id, reading, progress) {
       const saved = await query
         .updateTable('sources')

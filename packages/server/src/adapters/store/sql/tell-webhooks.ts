@@ -9,6 +9,7 @@ export async function tellWebhooks(
   query: InTransaction,
   projectId: string,
   happened: readonly (EventToTell & { readonly event: WebhookEvent })[],
+  trace: string | undefined,
 ): Promise<void> {
   if (happened.length === 0) return
   const rows = await query
@@ -20,7 +21,7 @@ export async function tellWebhooks(
   for (const one of happened) {
     const told = rows.filter(({ events }) => eventsOf(events).includes(one.event))
     const deliveries = newDeliveries(
-      one,
+      { ...one, trace },
       told.map(({ id, state }) => ({ id, projectId, state })),
     )
     if (deliveries.length > 0)

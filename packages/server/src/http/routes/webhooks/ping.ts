@@ -8,6 +8,7 @@ export const testWebhook: Handler<'testWebhook'> = async ({ input, owner }, deps
     event: 'ping',
     at: deps.clock.now().toISOString(),
     data: { webhook_id: webhook.id },
+    trace: deps.tracer.current(),
   } as const
   const [delivery] = newDeliveries(ping, [webhook])
   if (delivery === undefined) throw new Error('One webhook has one delivery.')

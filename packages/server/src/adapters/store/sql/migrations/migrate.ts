@@ -20,6 +20,7 @@ import { addFoldedQuestions } from './0018-folded-questions.ts'
 import { addAudit } from './0019-audit.ts'
 import { addRetention } from './0020-retention.ts'
 import { addWebhooks } from './0021-webhooks.ts'
+import { addDeliveryTrace } from './0022-delivery-trace.ts'
 
 const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migration } => ({
   '0001-first-tables': { up: (db) => createFirstTables(db, ordinal) },
@@ -43,6 +44,7 @@ const migrations = (ordinal: OrdinalColumn): { readonly [name: string]: Migratio
   '0019-audit': { up: (db) => addAudit(db, ordinal) },
   '0020-retention': { up: addRetention },
   '0021-webhooks': { up: (db) => addWebhooks(db, ordinal) },
+  '0022-delivery-trace': { up: addDeliveryTrace },
 })
 
 /** Brings the tables up to date; a database from a later version is refused. */
