@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { JobRecord, ProjectRecord, UsageDay } from '@auger/contract'
 import { addSource } from './dataset-of.ts'
 import { expectFailure, expectRawFailure } from './expect-failure.ts'
+import { objectKeys } from './kept.ts'
 import { dataOf } from './page-browser.ts'
 import { raw } from './raw-request.ts'
 import { startServer, type LocalServer, type ServerSettings, type Surroundings } from './server.ts'
@@ -28,7 +29,10 @@ describe.skipIf(isRemote)('what was asked long ago', () => {
     )
     return clientOf(service, userId, key)
   }
-  const results = () => readdir(join(folder, 'objects', 'stored', 'results')).catch(() => [])
+  /** The jobs that have files. */
+  const results = async () => [
+    ...new Set((await objectKeys(service.local, 'results')).map((key) => key.split('/')[1])),
+  ]
   const project = async () => {
     const { key: globalKey } = await service.local.command('key', 'create', '--global', '--json')
     const admin = (path: string) => raw(service, { path, key: String(globalKey) })
