@@ -81,8 +81,14 @@ const long = {
 /** A browser, or nodes that are killed and restarted, beside what fills the machine would be waited for in vain: they come last, one after another. */
 const lastGroups = ['page', 'cluster']
 
+/** Where AUGER_ON is shared. */
+const storesOfRun = 'test/services/stores-of-run.ts'
+
 /** Files share what they import, most of it the words of 17 languages, which take seconds to load, and one service. */
-const sharing = { isolate: false, globalSetup: 'test/acceptance/shared-service.ts' }
+const sharing = {
+  isolate: false,
+  globalSetup: [storesOfRun, 'test/acceptance/shared-service.ts'],
+}
 
 /** Everything else is `npm test`, a new folder too. */
 const short = {
@@ -108,7 +114,11 @@ const projects = {
   ...Object.fromEntries(
     Object.entries(long).map(([name, include]) => [
       name,
-      { include, exclude: ['**/node_modules/**'], ...(name === 'long' ? sharing : {}) },
+      {
+        include,
+        exclude: ['**/node_modules/**'],
+        ...(name === 'long' ? sharing : { globalSetup: storesOfRun }),
+      },
     ]),
   ),
 }

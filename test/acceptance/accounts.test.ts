@@ -1,10 +1,9 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { accountEndpoints, pageEndpoints, type Endpoint } from '@auger/contract'
 import { expectRawFailure } from './expect-failure.ts'
 import { claim, loggedIn, logIn, newcomer, password, printedLink, secretOf, visit } from './page-visit.ts'
 import { raw, type RawAnswer } from './raw-request.ts'
-import { reachServer } from './server.ts'
+import { reachServer, shiftedClock } from './server.ts'
 import { createProject, isRemote, newUser, useOwnService } from './service.ts'
 
 const dataOf = <Data>(answer: RawAnswer): Data => {
@@ -85,10 +84,7 @@ describe.skipIf(isRemote)('accounts', () => {
     const { local } = service()
     const then = reachServer({
       ...local,
-      environment: {
-        ...local.environment,
-        NODE_OPTIONS: `--import=${join(import.meta.dirname, 'two-days-ago.mjs')}`,
-      },
+      environment: { ...local.environment, ...shiftedClock(-48) },
     })
     const urlOf = async (made: Promise<Record<string, unknown>>) => String((await made)['url'])
     const first = await urlOf(local.command('account', 'create', 'Cleo', '--json'))

@@ -1,5 +1,3 @@
-import { readdir, truncate } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type {
@@ -14,6 +12,7 @@ import type {
 } from '@auger/contract'
 import { addSource } from './dataset-of.ts'
 import { expectFailure } from './expect-failure.ts'
+import { harmTables } from './kept.ts'
 import {
   dataOf,
   expectRefused,
@@ -304,9 +303,7 @@ describe('use', () => {
     told.answered += jobs.filter((state) => state === 'done').length
     expect(told.cancelled).toBeGreaterThan(0)
 
-    const { dataFolder } = service().local
-    const files = (await readdir(dataFolder, { recursive: true })).filter((name) => name.endsWith('.parquet'))
-    for (const name of files) await truncate(join(dataFolder, name), 3)
+    await harmTables(service().local)
     await expectFailure(ask('What is the mean Crates?'), 210020)
 
     const all = { jobs: 15 + 1, ...told }

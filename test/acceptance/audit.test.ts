@@ -8,7 +8,6 @@ import { dataOf, expectRefused, firstOwner, newMember, wire, type Browser } from
 import { claim, loggedIn, logIn, password } from './page-visit.ts'
 import { raw, type RawAnswer } from './raw-request.ts'
 import { startServer, type LocalServer } from './server.ts'
-import { twoDaysAgo } from './two-days-ago.ts'
 import { clientOf, newUser, useOwnService } from './service.ts'
 
 const service = useOwnService({ AUGER_ENGINES: '1' })
@@ -322,7 +321,7 @@ describe('what was done long ago', () => {
   it('[AU-10] is forgotten after so many days', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'auger-audit-'))
     try {
-      const old = await startServer({ AUGER_DATA_DIR: folder }, twoDaysAgo)
+      const old = await startServer({ AUGER_DATA_DIR: folder }, { hoursAhead: -48 })
       await old.stop()
       const then = await startServer({ AUGER_DATA_DIR: folder, AUGER_AUDIT_DAYS: '0' })
       const listed = async (local: LocalServer) =>

@@ -50,7 +50,10 @@ describe.skipIf(isRemote)('a service at its limit of open files', () => {
   it('[X-05] refuses connections and lives on', async () => {
     let server: LocalServer | undefined
     try {
-      server = await startServer({ AUGER_CONNECTIONS: '1000', AUGER_PEER_CONNECTIONS: '1000' }, fewFiles(400))
+      server = await startServer(
+        { AUGER_CONNECTIONS: '1000', AUGER_PEER_CONNECTIONS: '1000' },
+        { command: fewFiles(400) },
+      )
       const { url } = server
       for (let round = 0; round < 3; round++) {
         const peers = await openMany(url, 600)

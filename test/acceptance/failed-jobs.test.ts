@@ -1,21 +1,17 @@
-import { readdir, truncate } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { askerOf, type Asker } from './asker-of.ts'
 import { askForText } from './event-text.ts'
 import { expectFailure } from './expect-failure.ts'
+import { harmTables } from './kept.ts'
 import { clientOf, createProject, isRemote, newUser, useOwnService } from './service.ts'
 
 const service = useOwnService()
 const question = 'What is the total Crates by Orchard?'
 
-/** Takes the disk away under a dataset: what ingest wrote cannot be read any more. */
+/** A dataset whose tables cannot be read any more. */
 async function broken(): Promise<Asker> {
   const asker = await askerOf(service(), 'orchard.csv')
-  const { dataFolder } = service().local
-  const files = (await readdir(dataFolder, { recursive: true })).filter((name) => name.endsWith('.parquet'))
-  expect(files.length).toBeGreaterThan(0)
-  for (const name of files) await truncate(join(dataFolder, name), 3)
+  expect(await harmTables(service().local)).toBeGreaterThan(0)
   return asker
 }
 

@@ -18,9 +18,9 @@ const withoutBubblewrap = [
 
 async function readiness(
   settings: ServerSettings,
-  around: readonly string[] = [],
+  command: readonly string[] = [],
 ): Promise<{ readonly told: unknown; readonly log: string }> {
-  const server: LocalServer = await startServer(settings, around)
+  const server: LocalServer = await startServer(settings, { command })
   try {
     const told: unknown = await fetch(`${server.url}/readyz`).then((response) => response.json())
     // Lines are written together, and a service that is killed with what is around it does not write its last ones.

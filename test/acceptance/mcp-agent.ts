@@ -6,6 +6,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import type { CallToolResult, Progress } from '@modelcontextprotocol/sdk/types.js'
+import { freshStores, kindOfRun } from '../services/stores.ts'
 
 export const auger = resolve(import.meta.dirname, '../../packages/cli/bin/auger.js')
 
@@ -32,12 +33,22 @@ export interface Environment {
   readonly [name: string]: string
 }
 
-export const stdioTransport = (words: readonly string[], env: Environment = {}): StdioClientTransport =>
+/** Where the service of a data folder keeps its rows and objects, if not in it. */
+export async function storesOf(words: readonly string[]): Promise<Environment> {
+  const folder = words[words.indexOf('--data') + 1]
+  if (kindOfRun() === 'embedded' || folder === undefined || !words.includes('--data')) return {}
+  return freshStores(folder)
+}
+
+export const stdioTransport = async (
+  words: readonly string[],
+  env: Environment = {},
+): Promise<StdioClientTransport> =>
   new StdioClientTransport({
     command: process.execPath,
     args: [auger, 'mcp', ...words],
     stderr: 'pipe',
-    env: { AUGER_ANALYST_PROCESSES: '1', AUGER_LOG_LEVEL: 'warn', ...env },
+    env: { AUGER_ANALYST_PROCESSES: '1', AUGER_LOG_LEVEL: 'warn', ...(await storesOf(words)), ...env },
   })
 
 export const httpTransport = (
@@ -47,10 +58,10 @@ export const httpTransport = (
   new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { requestInit: { headers } })
 
 export async function agentOver(
-  transport: StdioClientTransport | StreamableHTTPClientTransport,
+  transport: Promise<StdioClientTransport> | StdioClientTransport | StreamableHTTPClientTransport,
 ): Promise<Agent> {
   const client = new Client({ name: 'acceptance', version: '1.0.0' })
-  await client.connect(transport)
+  await client.connect(await transport)
   return {
     client,
     call: async (name, input = {}, signal) => {

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { datasetOf, fixture } from './dataset-of.ts'
-import { agentOver, auger, httpTransport, stdioTransport, type Told } from './mcp-agent.ts'
+import { agentOver, auger, httpTransport, stdioTransport, storesOf, type Told } from './mcp-agent.ts'
 import { clientOf, isRemote, useOwnService } from './service.ts'
 
 const orchard = fixture('orchard.csv')
@@ -21,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 const data = (name: string) => join(folder, name)
 
-const start = (...words: readonly string[]) =>
+const start = async (...words: readonly string[]) =>
   spawn(process.execPath, [auger, 'mcp', ...words], {
-    env: { PATH: process.env['PATH'], AUGER_ANALYST_PROCESSES: '1' },
+    env: { PATH: process.env['PATH'], AUGER_ANALYST_PROCESSES: '1', ...(await storesOf(words)) },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
 async function run(...words: readonly string[]) {
-  const child = start(...words)
+  const child = await start(...words)
   child.stdin.end()
   const ended = new Promise((done) => child.once('close', done))
   const [out, err, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
@@ -36,7 +36,7 @@ async function run(...words: readonly string[]) {
 
 describe.skipIf(isRemote)('auger mcp', () => {
   it('[MCP-23] writes nothing but the protocol to its output, logs to the other, and ends with its input', async () => {
-    const child = start('--data', data('quiet'))
+    const child = await start('--data', data('quiet'))
     let out = ''
     let err = ''
     child.stdout.setEncoding('utf8').on('data', (piece: string) => (out += piece))

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { partSize } from '@auger/contract'
 import type { Client } from '@auger/sdk'
 import { expectFailure, expectRawFailure } from './expect-failure.ts'
+import { objectKeys } from './kept.ts'
 import { raw, type RawAnswer } from './raw-request.ts'
 import { clientOf, isRemote, newUser, useOwnService } from './service.ts'
 
@@ -170,12 +169,8 @@ describe('uploads in parts', () => {
   it.skipIf(isRemote)('[F-16] leave nothing of a part that was put again', async () => {
     const { part_items } = await begin(clientOf(service()), 10)
     const url = part_items[0]?.upload_url ?? ''
-    const partFiles = async () => {
-      const parts = join(service().local.dataFolder, 'objects/stored/parts')
-      const entries = await readdir(parts, { recursive: true, withFileTypes: true })
-      return entries.filter((entry) => entry.isFile()).length
-    }
-    const before = await partFiles().catch(() => 0)
+    const partFiles = async () => (await objectKeys(service().local, 'parts')).length
+    const before = await partFiles()
     for (let count = 0; count < 5; count++) await put(url, Buffer.alloc(10, 'x'))
     expect(await partFiles()).toBe(before + 1)
     await Promise.all(Array.from({ length: 10 }, () => put(url, Buffer.alloc(10, 'y'))))

@@ -1,15 +1,15 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { JobRecord, ProjectRecord, UsageDay } from '@auger/contract'
 import { addSource } from './dataset-of.ts'
 import { expectFailure, expectRawFailure } from './expect-failure.ts'
+import { objectKeys } from './kept.ts'
 import { dataOf } from './page-browser.ts'
 import { raw } from './raw-request.ts'
-import { startServer, type LocalServer, type ServerSettings } from './server.ts'
+import { startServer, type LocalServer, type ServerSettings, type Surroundings } from './server.ts'
 import { clientOf, isRemote, newUser, type Service } from './service.ts'
-import { twoDaysAgo } from './two-days-ago.ts'
 
 const key = 'a-key-that-outlives-a-restart'
 const csv = 'Orchard,Crates\nNorth,3\nSouth,5\n'
@@ -23,13 +23,16 @@ describe.skipIf(isRemote)('what was asked long ago', () => {
   const userId = newUser()
   const made = { dataset: '', session: '', emptied: '', old: '', definition: '' }
 
-  const start = async (settings: ServerSettings, around: readonly string[] = []) => {
+  const start = async (settings: ServerSettings, surroundings: Surroundings = {}) => {
     service = asService(
-      await startServer({ AUGER_DATA_DIR: folder, AUGER_API_KEY: key, ...settings }, around),
+      await startServer({ AUGER_DATA_DIR: folder, AUGER_API_KEY: key, ...settings }, surroundings),
     )
     return clientOf(service, userId, key)
   }
-  const results = () => readdir(join(folder, 'objects', 'stored', 'results')).catch(() => [])
+  /** The jobs that have files. */
+  const results = async () => [
+    ...new Set((await objectKeys(service.local, 'results')).map((key) => key.split('/')[1])),
+  ]
   const project = async () => {
     const { key: globalKey } = await service.local.command('key', 'create', '--global', '--json')
     const admin = (path: string) => raw(service, { path, key: String(globalKey) })
@@ -42,7 +45,7 @@ describe.skipIf(isRemote)('what was asked long ago', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'auger-retention-'))
-    const client = await start({}, twoDaysAgo)
+    const client = await start({}, { hoursAhead: -48 })
     const { id: dataset } = await client.datasets.create({ name: 'orchard' })
     await addSource(client, dataset, 'orchard.csv', csv)
     const [session, emptied] = [await client.sessions.create(), await client.sessions.create()]

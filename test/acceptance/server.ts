@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { freshStores, kindOfRun, setClock, type StoreKind } from '../services/stores.ts'
 
 const auger = resolve(import.meta.dirname, '../../packages/cli/bin/auger.js')
 
@@ -40,16 +41,30 @@ export const reachServer = (running: RunningServer): LocalServer => ({
   stop: async () => undefined,
 })
 
-/** `around` is a command that runs the service inside of something. */
+export interface Surroundings {
+  /** A command that runs the service inside of something. */
+  readonly command?: readonly string[]
+  /** How far its clock is ahead, or behind. */
+  readonly hoursAhead?: number
+  /** What it keeps things in; unless told, what the run is on. */
+  readonly kind?: StoreKind
+  /** Where that is PostgreSQL and S3: one process answers requests, and another does what they ask for. */
+  readonly apart?: boolean
+}
+
+/** On SQLite and files; in a run on PostgreSQL and S3 on a database and a bucket, the same ones wherever the data folder is the same. */
 export async function startServer(
   settings: ServerSettings = {},
-  around: readonly string[] = [],
+  { command, hoursAhead = 0, kind = kindOfRun(), apart = false }: Surroundings = {},
 ): Promise<LocalServer> {
   const folder = await mkdtemp(join(tmpdir(), 'auger-acceptance-'))
   const [dataFolder, logFile] = [join(folder, 'data'), join(folder, 'log')]
   const key = `acceptance-${randomBytes(16).toString('hex')}`
+  const isShared = kind === 'shared'
+  const stores = isShared ? await freshStores(settings['AUGER_DATA_DIR'] ?? dataFolder) : {}
   const environment = {
     ...inherited(),
+    ...stores,
     AUGER_PORT: '0',
     AUGER_DATA_DIR: dataFolder,
     AUGER_API_KEY: key,
@@ -57,19 +72,36 @@ export async function startServer(
     // Each costs seconds of computing to start, and few tests ask two questions at once.
     AUGER_ANALYST_PROCESSES: '1',
     ...settings,
+    // What is to be there after a restart is not in the folder.
+    ...(isShared ? { AUGER_DATA_DIR: dataFolder } : {}),
   }
-  const [program = process.execPath, ...words] = [...around, process.execPath, auger, 'serve']
-  const output = openSync(logFile, 'a')
-  const child = spawn(program, words, { env: environment, stdio: ['ignore', output, output] })
-  closeSync(output)
-  const running = { key, dataFolder, processId: child.pid ?? 0, logFile, environment }
+  const children: ChildProcess[] = []
+  const serve = (more: { readonly [name: string]: string }) => {
+    const child = spawnService({ ...environment, ...more }, logFile, command)
+    children.push(child)
+    return child
+  }
   const stop = async () => {
-    await stopProcess(child)
+    await Promise.all(children.map(stopProcess))
     await rm(folder, { recursive: true, force: true })
   }
   try {
+    const clock = await clockOf(environment, hoursAhead)
+    const child = serve({ ...clock, ...(isShared && apart ? { AUGER_ROLE: 'api' } : {}) })
     const url = await addressIn(logFile, child)
     await untilReady(url, logFile)
+    if (isShared && apart) {
+      const workerFolder = join(folder, 'worker')
+      const worker = serve({ AUGER_ROLE: 'worker', AUGER_DATA_DIR: workerFolder, AUGER_PUBLIC_URL: url })
+      await untilReady(await addressIn(logFile, worker, 1), logFile)
+    }
+    const running = {
+      key,
+      dataFolder: environment.AUGER_DATA_DIR,
+      processId: child.pid ?? 0,
+      logFile,
+      environment,
+    }
     return { ...reachServer({ ...running, url }), stop }
   } catch (error) {
     await stop()
@@ -77,16 +109,48 @@ export async function startServer(
   }
 }
 
+function spawnService(
+  environment: RunningServer['environment'],
+  logFile: string,
+  around: readonly string[] = [],
+): ChildProcess {
+  const [program = process.execPath, ...words] = [...around, process.execPath, auger, 'serve']
+  const output = openSync(logFile, 'a')
+  const child = spawn(program, words, { env: environment, stdio: ['ignore', output, output] })
+  closeSync(output)
+  return child
+}
+
+/** Nodes on PostgreSQL have its time; who has none has that of the machine. */
+async function clockOf(
+  environment: RunningServer['environment'],
+  hoursAhead: number,
+): Promise<{ readonly [name: string]: string }> {
+  const database = environment['AUGER_DATABASE_URL']
+  if (database !== undefined) {
+    await setClock(database, hoursAhead)
+    return {}
+  }
+  return hoursAhead === 0 ? {} : shiftedClock(hoursAhead)
+}
+
+/** The environment of a process whose own clock is wrong. */
+export const shiftedClock = (hoursAhead: number): { readonly [name: string]: string } => ({
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'shifted-clock.mjs')}`,
+  CLOCK_HOURS_AHEAD: String(hoursAhead),
+})
+
 const inherited = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(AUGER|OTEL)_/.test(name)))
 
 const startSeconds = 120
 
-async function addressIn(logFile: string, child: ChildProcess): Promise<string> {
+/** Processes that write to the same log say it one after another. */
+async function addressIn(logFile: string, child: ChildProcess, earlier = 0): Promise<string> {
   for (const end = Date.now() + startSeconds * 1_000; Date.now() < end; await wait(25)) {
     const line = readFileSync(logFile, 'utf8')
       .split('\n')
-      .find((text) => /listening/i.test(text) && text.includes('http://'))
+      .filter((text) => /listening/i.test(text) && text.includes('http://'))[earlier]
     const address = line === undefined ? null : /http:\/\/[\w.[\]-]+:\d+/.exec(line)
     if (address !== null) return address[0]
     if (child.exitCode !== null) break

@@ -1,24 +1,12 @@
-import { join } from 'node:path'
-import LibsqlDatabase from 'libsql'
 import { describe, expect, it } from 'vitest'
 import { askerOf } from './asker-of.ts'
 import { eventsText } from './event-text.ts'
 import { expectFailure } from './expect-failure.ts'
+import { changeDocuments } from './kept.ts'
 import { isRemote, useOwnService } from './service.ts'
 
 const service = useOwnService()
 const question = 'What is the total Crates by Orchard?'
-
-/** Changes what is kept, behind the back of the service. */
-function run(statement: string, ...values: readonly string[]): void {
-  const database = new LibsqlDatabase(join(service().local.dataFolder, 'auger.db'))
-  try {
-    database.pragma('busy_timeout = 5000')
-    expect(database.prepare(statement).run(...values).changes).toBeGreaterThan(0)
-  } finally {
-    database.close()
-  }
-}
 
 async function asked() {
   const asker = await askerOf(service(), 'orchard.csv')
@@ -33,7 +21,8 @@ const healthy = async () => (await fetch(`${service().url}/healthz`)).status
 describe.skipIf(isRemote)('what is kept and cannot be read', () => {
   it('[E-12] is an internal error of the request that needs it: a plan of version 99', async () => {
     const { client, session_id, dataset_id, first, second } = await asked()
-    run(`update jobs set plan = json_set(plan, '$.version', 99) where id = ?`, first.job_id)
+    const plan = { table: 'jobs', column: 'plan', where: ['id', first.job_id] } as const
+    await changeDocuments(service().local, plan, (kept: object) => ({ ...kept, version: 99 }))
 
     const failure = await expectFailure(client.jobs.get(first.job_id), 9999)
     expect(failure.message).toBe('Internal server error')
@@ -51,7 +40,11 @@ describe.skipIf(isRemote)('what is kept and cannot be read', () => {
   it('[E-12][H-06] leaves the other records of a history as they are, and is told where it stood', async () => {
     const { client, userId, session_id, first, second } = await asked()
     const before = await client.sessions.history(session_id)
-    run(`update job_events set body = json_set(body, '$.said.kind', 'song') where job_id = ?`, first.job_id)
+    const events = { table: 'job_events', column: 'body', where: ['job_id', first.job_id] } as const
+    await changeDocuments(service().local, events, (kept: { readonly said: object }) => ({
+      ...kept,
+      said: { ...kept.said, kind: 'song' },
+    }))
 
     await expectFailure(client.jobs.get(first.job_id), 9999)
     const { records } = await client.sessions.history(session_id)

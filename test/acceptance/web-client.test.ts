@@ -60,10 +60,7 @@ it.skipIf(isRemote)(
       const page = await webClient({ url: now.url, ...options }).ask({ session_id, dataset_id, question })
       await now.stop()
 
-      const later = await startServer(settings, [
-        'env',
-        `NODE_OPTIONS=--import=${join(import.meta.dirname, 'hour-later.mjs')}`,
-      ])
+      const later = await startServer(settings, { hoursAhead: 1 })
       try {
         const service = { url: later.url, key: options.key, local: later, otherKey: async () => '' }
         const open = async (link: string) => {

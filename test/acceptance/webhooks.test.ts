@@ -1,11 +1,10 @@
-import { readdir, truncate } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client, DeliveryRecord } from '@auger/sdk'
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { askerOf, type Asker } from './asker-of.ts'
 import { addSource, offerSource, settled } from './dataset-of.ts'
 import { expectFailure } from './expect-failure.ts'
+import { harmTables } from './kept.ts'
 import { growthAt } from './metric-samples.ts'
 import { clientOf, isRemote, newUser, useOwnService, useService } from './service.ts'
 import { isSignedBy, startReceiver, type Receiver } from './webhook-receiver.ts'
@@ -361,10 +360,7 @@ describe.skipIf(isRemote)('webhooks', () => {
     })
     await Promise.allSettled(cancelling)
     expect([...states.values()]).toContain('cancelled')
-    // What ingest wrote cannot be read any more.
-    const { dataFolder } = service().local
-    for (const name of await readdir(dataFolder, { recursive: true }))
-      if (name.endsWith('.parquet')) await truncate(join(dataFolder, name), 3)
+    await harmTables(service().local)
     await expectFailure(client.jobs.ask({ ...ask, question: 'What is the average Crates?' }), 210020)
     await until(id, 'delivered', 9)
     const ended = receiver.received.map(({ event }) => event.data)

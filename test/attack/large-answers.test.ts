@@ -26,7 +26,7 @@ describe(`answers of ${(rows * charactersOfRow) / 1e6} MB under a heap of ${heap
   const ids: string[] = []
 
   beforeAll(async () => {
-    server = await startServer({}, ['env', `NODE_OPTIONS=--max-old-space-size=${heapMebibytes}`])
+    server = await startServer({}, { command: ['env', `NODE_OPTIONS=--max-old-space-size=${heapMebibytes}`] })
     client = createClient({ baseUrl: server.url, apiKey: server.key, userId: 'ada' })
     session_id = (await client.sessions.create()).id
     const { id: dataset_id } = await client.datasets.create({ name: 'remarks' })

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -87,10 +88,8 @@ async function startProgram(name: string, program: string, words: readonly strin
   }
 }
 
-let buckets = 0
-
-async function newBucket(endpoint: string): Promise<string> {
-  const name = `test-${process.pid}-${++buckets}`
+export async function newBucket(endpoint: string): Promise<string> {
+  const name = `test-${randomBytes(6).toString('hex')}`
   const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true })
   // Ports are open before what is behind them answers.
   for (let tries = 1; ; tries++) {

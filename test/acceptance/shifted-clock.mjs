@@ -1,6 +1,6 @@
-// Loaded before the service: its clock is an hour ahead.
+// Loaded before a command: its clock is ahead by CLOCK_HOURS_AHEAD, or behind.
 const RealDate = Date
-const ahead = 3_600_000
+const ahead = Number(process.env.CLOCK_HOURS_AHEAD) * 3_600_000
 
 globalThis.Date = class extends RealDate {
   constructor(...given) {
