@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { languages, type PageLanguage } from '../../packages/console/src/words/languages.ts'
 import { saidIn } from '../../packages/console/src/words/said.ts'
 import type {
@@ -13,7 +13,9 @@ import { isWhole, someOf } from '../some-of.ts'
 import { graveViolations } from './accessible.ts'
 import { withoutChromium } from './chromium.ts'
 import { doors, makeThings, rooms, type Made, type View, type ViewWords } from './console-views.ts'
+import { goToView, loadView } from './go-to-view.ts'
 import { usePageService } from './page-service.ts'
+import { watchStillness } from './stillness.ts'
 
 const service = usePageService()
 
@@ -53,15 +55,6 @@ const wordsOf = async ({ tag, load, loadAdministration }: PageLanguage): Promise
   }
 }
 
-/** Something is read still, or moves; what moves for ever is no transition. */
-const isUnderWay = `document.querySelector('.mantine-Skeleton-root') !== null ||
-  document.getAnimations().some((one) => one.playState === 'running' && one.effect?.getTiming().iterations !== Infinity)`
-
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  await expect.poll(() => page.evaluate<boolean>(isUnderWay), { timeout: 60_000 }).toBe(false)
-}
-
 /** Where pictures of what is seen are put, for whoever wants to look at all of it. */
 const pictures = process.env['AUGER_PICTURES']
 
@@ -77,19 +70,19 @@ async function lookAt(views: readonly View[], language: PageLanguage, options: B
   })
   page.setDefaultTimeout(60_000)
   const faults: string[] = []
-  for (const { name, path: place, act, staysUnderWay = false } of views) {
-    // What follows # alone does not load a page anew.
-    await page.goto('about:blank')
-    await page.goto(service().url + place)
+  const stillness = watchStillness(page)
+  for (const { name, path: place, act, isLoaded = false, staysUnderWay = false } of views) {
     try {
+      await (isLoaded ? loadView(page, service().url + place) : goToView(page, place))
       await act?.(page, words)
-      if (!staysUnderWay) await settle(page)
+      if (!staysUnderWay) await stillness.reached()
     } catch (error) {
       faults.push(`${name}: ${String(error)}`)
     }
     if (pictures !== undefined) {
       const looked = `${language.tag}-${options.colorScheme}-${page.viewportSize()?.width}`
-      await page.screenshot({ path: path.join(pictures, `${name.replaceAll(' ', '-')}-${looked}.png`) })
+      const picture = path.join(pictures, `${name.replaceAll(' ', '-')}-${looked}.png`)
+      await page.screenshot({ path: picture, fullPage: true })
     }
     faults.push(...(await graveViolations(page)).map((violation) => `${name}: ${violation}`))
     const over = await page.evaluate<number>(overhang)
@@ -109,6 +102,7 @@ describe.skipIf(withoutChromium)('everybody can use', () => {
     const welcome: View = {
       name: 'welcome',
       path: pathname + hash,
+      isLoaded: true,
       act: (page) => page.locator('input[name=name]').waitFor(),
     }
     await lookAt([welcome], language, looks[look])

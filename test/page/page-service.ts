@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { printedLink } from '../acceptance/page-visit.ts'
 import { startServer, type LocalServer, type ServerSettings } from '../acceptance/server.ts'
@@ -50,12 +50,17 @@ export function usePageService(
 function pageService(local: LocalServer, browser: Browser): PageService {
   const { url } = local
   let claimed = false
-  const visit: PageService['visit'] = async (path, options) => {
+  const visit = async (
+    path: string,
+    options?: BrowserContextOptions,
+    prepare?: (context: BrowserContext) => Promise<void>,
+  ) => {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 860 },
       locale: 'en',
       ...options,
     })
+    await prepare?.(context)
     const page = await context.newPage()
     page.setDefaultTimeout(60_000)
     const complaints = listen(page)
@@ -74,16 +79,12 @@ function pageService(local: LocalServer, browser: Browser): PageService {
     url,
     local,
     browser,
-    visit,
+    visit: (path, options) => visit(path, options),
     firstLink,
     visitAsOwner: async (path, options) => {
-      const visitor = await visit('/login', options)
       if (!claimed) await claim(url, await firstLink())
       claimed = true
-      await logIn(visitor.page, owner.name, owner.password)
-      await visitor.page.waitForURL('**/ask')
-      await visitor.page.goto(url + path)
-      return visitor
+      return visit(path, options, (context) => enter(url, context))
     },
   }
 }
@@ -94,6 +95,15 @@ async function claim(url: string, link: string): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-auger-page': 'page' },
     body: JSON.stringify({ link: new URL(link).hash.slice(1), ...owner }),
+  })
+  expect(await response.json()).toMatchObject({ code: 0 })
+}
+
+/** Logs the owner in without the page, which has tests of its own for that. */
+async function enter(url: string, context: BrowserContext): Promise<void> {
+  const response = await context.request.post(`${url}/page/login`, {
+    data: owner,
+    headers: { 'x-auger-page': 'page', origin: url },
   })
   expect(await response.json()).toMatchObject({ code: 0 })
 }

@@ -1,7 +1,7 @@
-import { Button, Code } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
+import { Code } from '@mantine/core'
 import { useWords } from '../words/words-provider.tsx'
 import { DoorFrame } from './door-frame.tsx'
+import { ToLogin } from './to-login.tsx'
 
 /** A link that was used or is over, and how to get a new one. */
 export function ExpiredLink({ name }: { readonly name: string }) {
@@ -12,14 +12,7 @@ export function ExpiredLink({ name }: { readonly name: string }) {
       <Code block dir="ltr">
         {`auger account link ${name}`}
       </Code>
-      <Button
-        fullWidth
-        mt="lg"
-        variant="default"
-        renderRoot={(props) => <Link to="/login" search={{}} {...props} />}
-      >
-        {link.expiredLogIn}
-      </Button>
+      <ToLogin />
     </DoorFrame>
   )
 }

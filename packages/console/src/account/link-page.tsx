@@ -8,6 +8,7 @@ import { callPage } from '../server/page-client.ts'
 import { useWords } from '../words/words-provider.tsx'
 import { DoorFrame } from './door-frame.tsx'
 import { ExpiredLink } from './expired-link.tsx'
+import { LinkMissing } from './link-missing.tsx'
 import { takeLinkSecret } from './link-secret.ts'
 import { isGoodPassword, PasswordFields } from './password-fields.tsx'
 import { useClaim } from './use-claim.ts'
@@ -29,7 +30,7 @@ export function LinkPage() {
   })
   const claim = useClaim()
   const name = read.data?.name ?? ''
-  if (link === '') return <DoorFrame title={words.title} lead={words.missing} children={null} />
+  if (link === '') return <LinkMissing title={words.title} />
   if (isExpired(read.error) || isExpired(claim.error)) return <ExpiredLink name={name || 'NAME'} />
   return (
     <DoorFrame title={words.title} {...(name === '' ? {} : { lead: words.lead({ name }) })}>

@@ -7,6 +7,7 @@ import { failureOf } from '../server/failure.ts'
 import { useWords } from '../words/words-provider.tsx'
 import { DoorFrame } from './door-frame.tsx'
 import { ExpiredLink } from './expired-link.tsx'
+import { LinkMissing } from './link-missing.tsx'
 import { takeLinkSecret } from './link-secret.ts'
 import { isGoodPassword, PasswordFields } from './password-fields.tsx'
 import { useClaim } from './use-claim.ts'
@@ -25,7 +26,7 @@ export function WelcomePage() {
   const claim = useClaim()
   const sample = useSample({ first: true })
   const refusal = claim.error === null ? undefined : failureOf(claim.error)
-  if (link === '') return <DoorFrame title={words.welcome.title} lead={words.link.missing} children={null} />
+  if (link === '') return <LinkMissing title={words.welcome.title} />
   if (refusal?.code === 1007) return <ExpiredLink name="NAME" />
   if (claim.isSuccess)
     return (

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import classes from './administration.module.css'
 
+export interface RecordColumn {
+  readonly name: string
+  readonly numeric?: boolean
+  readonly unseen?: boolean
+}
+
 interface RecordTableProps {
   readonly label: string
-  readonly columns: readonly {
-    readonly name: string
-    readonly numeric?: boolean
-    readonly unseen?: boolean
-  }[]
+  readonly columns: readonly RecordColumn[]
   readonly children: ReactNode
   readonly foot?: ReactNode
 }

@@ -31,7 +31,7 @@ export function SessionPage() {
   const session = useWire(project_id, 'getSession', { id: sessionId })
   const { turns, datasetId: lastDataset, isPending, error, earlier, again } = useTurns(sessionId, job)
   const datasets = useQuery(datasetsQuery(project_id))
-  // A refusal names no source; then the newest is asked, as on the page of a new question.
+  // Where nothing tells what was asked before, the newest is asked, as on the page of a new question.
   const datasetId = dataset ?? lastDataset ?? datasets.data?.records[0]?.id
   const underWay = useUnderWay(turns)
   const choose = useCallback(

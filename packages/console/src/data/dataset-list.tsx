@@ -24,29 +24,27 @@ export function DatasetList({ projectId }: { readonly projectId: string }): Reac
   })
   if (list.isError) return <FailureNotice error={list.error} retry={() => void list.refetch()} />
   const records = list.data?.records
+  const isEmpty = records?.length === 0 && search === '' && typed === ''
   const whole = Math.ceil((list.data?.total_items ?? 0) / pageSize)
   return (
     <section aria-label={words.list} aria-busy={list.isPending} className={classes.section}>
-      <TextInput
-        type="search"
-        value={typed}
-        placeholder={words.search}
-        aria-label={words.search}
-        maxLength={128}
-        className={classes.search}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value)
-          setPage(1)
-        }}
-      />
+      {isEmpty ? null : (
+        <TextInput
+          type="search"
+          value={typed}
+          placeholder={words.search}
+          aria-label={words.search}
+          maxLength={128}
+          className={classes.search}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setPage(1)
+          }}
+        />
+      )}
       {records === undefined ? <Waiting /> : null}
-      {records?.length === 0 ? (
-        search === '' ? (
-          <EmptyState title={words.none} text={words.noneWhy} />
-        ) : (
-          <EmptyState title={words.noneFound({ search })} />
-        )
-      ) : null}
+      {isEmpty ? <EmptyState title={words.none} text={words.noneWhy} /> : null}
+      {records?.length === 0 && !isEmpty ? <EmptyState title={words.noneFound({ search })} /> : null}
       <ul className={classes.list}>
         {records?.map((dataset) => (
           <DatasetCard key={dataset.id} projectId={projectId} dataset={dataset} />

@@ -1,6 +1,7 @@
 import { Button, Group, Text, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTableWords } from './use-table-words.ts'
+import classes from './data-table.module.css'
 
 interface TableToolbarProps {
   readonly label: string
@@ -22,7 +23,7 @@ export function TableToolbar({
 }: TableToolbarProps): ReactNode {
   const { words } = useTableWords()
   return (
-    <Group gap="sm" mb="xs" justify="space-between">
+    <Group gap="sm" mb="xs" justify="space-between" className={classes['tools']}>
       <Group gap="sm">
         <TextInput
           size="xs"

@@ -20,7 +20,15 @@ export const previewExamples: ExamplesOf<keyof typeof previewEndpoints> = {
   askSample: { input: { project_id }, data: { dataset_id, session_id, job_id } },
   searchQuestions: {
     input: { project_id, search: 'revenue' },
-    data: onePage({ job_id, session_id, session_name: 'Sales', question, status: 'answered', created_at }),
+    data: onePage({
+      job_id,
+      session_id,
+      session_name: 'Sales',
+      question,
+      dataset_id,
+      status: 'answered',
+      created_at,
+    }),
   },
   listSourceTables: {
     input: { project_id, datasource_id },

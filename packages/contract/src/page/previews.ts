@@ -84,6 +84,10 @@ const foundJob = z
     session_id: described('The session that it was asked in.'),
     session_name: described('What the session is called.'),
     question: described('What was asked.'),
+    dataset_id: z
+      .string()
+      .nullable()
+      .meta({ description: 'The dataset that it was asked of; null where none was named.' }),
     status: z.string().nullable().meta({ description: 'How it was answered; null where it was not.' }),
     created_at: time.meta({ description: 'When it was asked.' }),
   })

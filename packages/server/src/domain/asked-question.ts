@@ -6,6 +6,7 @@ export interface AskedQuestion extends Pick<Job, 'sessionId' | 'status' | 'creat
   readonly jobId: string
   readonly sessionName: string
   readonly question: string
+  readonly datasetId: string | null
 }
 
 /** A question as whoever runs the service sees it, without what was answered. */

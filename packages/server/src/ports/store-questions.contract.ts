@@ -47,7 +47,9 @@ export function questionsContract(underTest: StoreUnderTest): void {
   const ask = async (owner: Owner, question: string, session?: string) => {
     const { store } = underTest
     const kept = await keptSession(store, owner, session === undefined ? {} : { name: session })
-    return keptJob(store, kept, { request: aRequest({ question }) })
+    return keptJob(store, kept, {
+      request: aRequest({ question, datasetId: session === 'One' ? 'dset-1' : null }),
+    })
   }
 
   test('questions of an owner are found across sessions, newest first, whatever has become of them', async () => {
@@ -70,6 +72,7 @@ export function questionsContract(underTest: StoreUnderTest): void {
           sessionId: second.sessionId,
           sessionName: 'Two',
           question: '100%_of what?',
+          datasetId: null,
           status: null,
           createdAt: second.createdAt,
         },
@@ -78,6 +81,7 @@ export function questionsContract(underTest: StoreUnderTest): void {
           sessionId: first.sessionId,
           sessionName: 'One',
           question: 'Umsatz in ŁÓDŹ?',
+          datasetId: 'dset-1',
           status: 'clarify',
           createdAt: first.createdAt,
         },

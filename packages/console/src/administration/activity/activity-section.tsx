@@ -1,17 +1,12 @@
 import type { AuditAction } from '@auger/contract'
-import { Button, Group, NativeSelect, Pagination, Skeleton, TextInput } from '@mantine/core'
+import { NativeSelect, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState, type ReactNode } from 'react'
-import { EmptyState } from '../../application/empty-state.tsx'
-import { FailureNotice } from '../../application/failure-notice.tsx'
 import { pageQuery } from '../../server/queries.ts'
 import { useAdministrationWords } from '../../words/administration-words.tsx'
-import classes from '../administration.module.css'
-import { RecordTable } from '../record-table.tsx'
+import { RecordList, recordsOnPage } from '../record-list.tsx'
 import { ActivityRow } from './activity-row.tsx'
 import { momentsOf } from './moments-of.ts'
-
-const pageSize = 25
 
 /** What was done, by whom: in a project, or in all of the service. */
 export function ActivitySection({ projectId }: { readonly projectId?: string }): ReactNode {
@@ -23,7 +18,7 @@ export function ActivitySection({ projectId }: { readonly projectId?: string }):
   const who = useDeferredValue(actor.trim())
   const wanted = {
     page_number: page,
-    page_size: pageSize,
+    page_size: recordsOnPage,
     ...(action === undefined ? {} : { action }),
     ...(who === '' ? {} : { actor: who }),
     ...momentsOf(days),
@@ -34,76 +29,71 @@ export function ActivitySection({ projectId }: { readonly projectId?: string }):
       : pageQuery('listProjectAudit', { project_id: projectId, ...wanted })),
     placeholderData: keepPreviousData,
   })
+  const { data: known } = useQuery({
+    ...pageQuery('listProjects', {}),
+    enabled: projectId === undefined,
+  })
+  const names = new Map(known?.projects.map(({ id, name }) => [id, name]))
   const actions = Object.keys(words.actions) as AuditAction[]
-  const records = list.data?.records
-  const whole = Math.ceil((list.data?.total_items ?? 0) / pageSize)
   return (
-    <section className={classes.section}>
-      <p className={classes.lead}>{words.lead}</p>
-      <Group align="end">
-        <NativeSelect
-          label={words.what}
-          value={action ?? ''}
-          data={[
-            { value: '', label: words.everything },
-            ...actions.map((one) => ({ value: one, label: words.actions[one] })),
-          ]}
-          onChange={(event) => {
-            const chosen = event.currentTarget.value
-            setAction(actions.find((one) => one === chosen))
-            setPage(1)
-          }}
-        />
-        <TextInput
-          label={words.who}
-          value={actor}
-          maxLength={256}
-          onChange={(event) => {
-            setActor(event.currentTarget.value)
-            setPage(1)
-          }}
-        />
-        {(['first', 'last'] as const).map((end) => (
-          <TextInput
-            key={end}
-            type="date"
-            label={end === 'first' ? words.since : words.until}
-            value={days[end]}
+    <RecordList
+      words={words}
+      list={list}
+      page={page}
+      onPage={setPage}
+      filters={
+        <>
+          <NativeSelect
+            label={words.what}
+            value={action ?? ''}
+            data={[
+              { value: '', label: words.everything },
+              ...actions.map((one) => ({ value: one, label: words.actions[one] })),
+            ]}
             onChange={(event) => {
-              setDays({ ...days, [end]: event.currentTarget.value })
+              const chosen = event.currentTarget.value
+              setAction(actions.find((one) => one === chosen))
               setPage(1)
             }}
           />
-        ))}
-        <Button variant="default" loading={list.isFetching} onClick={() => void list.refetch()}>
-          {jobs.refresh}
-        </Button>
-      </Group>
-      {list.isError ? <FailureNotice error={list.error} retry={() => void list.refetch()} /> : null}
-      {list.isPending ? <Skeleton height={240} radius="md" /> : null}
-      {records?.length === 0 ? <EmptyState title={words.none} text={words.noneWhy} /> : null}
-      {records === undefined || records.length === 0 ? null : (
-        <RecordTable
-          label={words.list}
-          columns={[
-            { name: jobs.when },
-            { name: words.who },
-            { name: words.what },
-            { name: words.subject },
-            ...(projectId === undefined ? [{ name: sections.project }] : []),
-            { name: words.address },
-          ]}
-        >
-          {records.map((record, index) => (
-            <ActivityRow key={index} record={record} showsProject={projectId === undefined} />
+          <TextInput
+            label={words.who}
+            value={actor}
+            maxLength={256}
+            onChange={(event) => {
+              setActor(event.currentTarget.value)
+              setPage(1)
+            }}
+          />
+          {(['first', 'last'] as const).map((end) => (
+            <TextInput
+              key={end}
+              type="date"
+              label={end === 'first' ? words.since : words.until}
+              value={days[end]}
+              onChange={(event) => {
+                setDays({ ...days, [end]: event.currentTarget.value })
+                setPage(1)
+              }}
+            />
           ))}
-        </RecordTable>
+        </>
+      }
+      columns={[
+        { name: jobs.when },
+        { name: words.who },
+        { name: words.what },
+        { name: words.subject },
+        ...(projectId === undefined ? [{ name: sections.project }] : []),
+        { name: words.address },
+      ]}
+      row={(record, index) => (
+        <ActivityRow
+          key={index}
+          record={record}
+          projectOf={projectId === undefined ? (id) => names.get(id) : undefined}
+        />
       )}
-      {whole > 1 ? (
-        <nav aria-label={words.pages}>
-          <Pagination total={whole} value={page} onChange={setPage} />
-        </nav>
-      ) : null}
-    </section>
+    />
   )
 }

@@ -33,7 +33,7 @@ export function JobRow({
         {attempts > 1 ? <div className={classes.warn}>{words.attempts({ count: attempts })}</div> : null}
       </td>
       <td dir="auto">{user_id.replace(/^account:/, '')}</td>
-      <td>{format.moment(created_at)}</td>
+      <td className={classes.when}>{format.moment(created_at)}</td>
       <td className={classes.number}>{seconds === null ? '' : format.seconds(seconds)}</td>
       <td>{analyst === null ? '' : sayOf(words.analysts, analyst)}</td>
       <td className={classes.number}>

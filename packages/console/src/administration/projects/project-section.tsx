@@ -12,6 +12,7 @@ import { useFormat } from '../../words/use-format.ts'
 import { useAdministrationWords } from '../../words/administration-words.tsx'
 import { useWords } from '../../words/words-provider.tsx'
 import classes from '../administration.module.css'
+import { projectSections } from '../sections.ts'
 import { useAgain } from '../use-again.ts'
 import own from './projects.module.css'
 
@@ -94,7 +95,7 @@ function ProjectCard({
           <span>{words.stored({ size: format.bytes(storage_used) })}</span>
         </span>
         <span className={own.facts}>
-          {(['keys', 'members', 'quotas', 'usage', 'jobs'] as const).map((section) => (
+          {projectSections.map((section) => (
             <Link key={section} to="/administration/$section" params={{ section }} search={{ project: id }}>
               {sections[section]}
             </Link>

@@ -66,8 +66,8 @@ export function UsageChart({ days }: { readonly days: readonly UsageDay[] }): Re
         </svg>
       </div>
       <div className={own.ends} dir="ltr" aria-hidden>
-        <span>{writeDay(first)}</span>
-        <span>{writeDay(last)}</span>
+        <bdi>{writeDay(first)}</bdi>
+        <bdi>{writeDay(last)}</bdi>
       </div>
     </figure>
   )

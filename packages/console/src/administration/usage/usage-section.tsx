@@ -6,6 +6,7 @@ import { FailureNotice } from '../../application/failure-notice.tsx'
 import { pageQuery } from '../../server/queries.ts'
 import { useAdministrationWords } from '../../words/administration-words.tsx'
 import classes from '../administration.module.css'
+import own from './usage.module.css'
 import { UsageChart } from './usage-chart.tsx'
 import { UsageTable } from './usage-table.tsx'
 
@@ -25,7 +26,7 @@ export function UsageSection({ projectId }: { readonly projectId: string }): Rea
   return (
     <section className={classes.section}>
       <p className={classes.lead}>{words.lead}</p>
-      <div>
+      <div className={own.period}>
         <SegmentedControl
           aria-label={words.days}
           value={String(days)}

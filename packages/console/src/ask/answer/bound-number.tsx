@@ -23,37 +23,39 @@ export function BoundNumber({ binding, children }: BoundNumberProps) {
       ? undefined
       : words.boundExpression({ expression })
   return (
-    <Popover
-      opened={opened && origin !== undefined}
-      shadow="md"
-      position="top"
-      withinPortal
-      trapFocus={false}
-      returnFocus={false}
-      withRoles={false}
-    >
-      <Popover.Target>
-        <button
-          type="button"
-          className={classes.number}
-          data-cell={inCell}
-          aria-description={origin}
-          onClick={() => {
-            setOpened(!inCell)
-            trace(binding)
-          }}
-          onMouseEnter={() => setOpened(true)}
-          onMouseLeave={() => setOpened(false)}
-          onFocus={() => setOpened(true)}
-          onBlur={() => setOpened(false)}
-        >
-          {children}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.card}>
-        <span dir="auto">{origin}</span>
-        {table !== undefined && <span className={classes.table}>{table}</span>}
-      </Popover.Dropdown>
-    </Popover>
+    <span className={classes.held}>
+      <Popover
+        opened={opened && origin !== undefined}
+        shadow="md"
+        position="top"
+        withinPortal
+        trapFocus={false}
+        returnFocus={false}
+        withRoles={false}
+      >
+        <Popover.Target>
+          <button
+            type="button"
+            className={classes.number}
+            data-cell={inCell}
+            aria-description={origin}
+            onClick={() => {
+              setOpened(!inCell)
+              trace(binding)
+            }}
+            onMouseEnter={() => setOpened(true)}
+            onMouseLeave={() => setOpened(false)}
+            onFocus={() => setOpened(true)}
+            onBlur={() => setOpened(false)}
+          >
+            {children}
+          </button>
+        </Popover.Target>
+        <Popover.Dropdown className={classes.card}>
+          <span dir="auto">{origin}</span>
+          {table !== undefined && <span className={classes.table}>{table}</span>}
+        </Popover.Dropdown>
+      </Popover>
+    </span>
   )
 }

@@ -7,7 +7,6 @@ import classes from './status-notice.module.css'
 /** What has to be known of an answer before it is believed. */
 export function StatusNotice({ record }: { readonly record: JobRecord }) {
   const words = useWords().ask.answer
-  const format = useFormat()
   const { state, status, assumptions, refusal } = record
   if (state === 'cancelled') return <Notice tone="quiet" title={words.cancelled} />
   if (state === 'failed') return <Notice tone="bad" title={words.failed} />
@@ -25,25 +24,30 @@ export function StatusNotice({ record }: { readonly record: JobRecord }) {
         </Notice>
       )
     case 'not_in_data':
-      return (
-        <Notice tone="warn" title={words.notInData}>
-          {refusal !== null && (
-            <Lines
-              lines={[
-                words.refusal[refusal.reason],
-                ...(refusal.missing.length === 0
-                  ? []
-                  : [words.missing({ words: format.list(refusal.missing) })]),
-              ]}
-            />
-          )}
-        </Notice>
-      )
+      return <Refused refusal={refusal} />
     case 'clarify':
     case 'answered':
     case null:
       return null
   }
+}
+
+/** The data is to blame where it lacks something, and nothing else. */
+function Refused({ refusal }: Pick<JobRecord, 'refusal'>) {
+  const words = useWords().ask.answer
+  const format = useFormat()
+  if (refusal === null) return <Notice tone="warn" title={words.notInData} />
+  const { reason, missing } = refusal
+  const isLacking = reason === 'no_such_data'
+  const lines = [
+    ...(isLacking && missing.length === 0 ? [words.refusal[reason]] : []),
+    ...(missing.length === 0 ? [] : [words.missing({ words: format.list(missing) })]),
+  ]
+  return (
+    <Notice tone="warn" title={isLacking ? words.notInData : words.refusal[reason]}>
+      {lines.length === 0 ? null : <Lines lines={lines} />}
+    </Notice>
+  )
 }
 
 interface NoticeProps {

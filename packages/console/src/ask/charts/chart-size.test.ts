@@ -8,11 +8,17 @@ const bars = (names: readonly string[]) => ({
 })
 
 it('gives a few bars a width of their own, and many the whole place', () => {
-  expect(chartSize(bars(['a', 'b']), 800)).toEqual({ size: { width: { step: 84 } }, labelAngle: 0 })
+  expect(chartSize(bars(['a', 'b']), 800)).toEqual({
+    size: { width: { step: 84 } },
+    labelAngle: 0,
+    hasRoom: true,
+  })
   // (296 - 96) / 5 = 40 pixels each, which "Hamburg" of 7 letters does not fit into.
   const narrow = chartSize(bars(['Berlin', 'Hamburg', 'Porto', 'Rome', 'Lyon']), 296)
   expect(narrow.size).toMatchObject({ width: 'container' })
   expect(narrow.labelAngle).toBe(-35)
+  expect(narrow.hasRoom).toBe(true)
+  expect(chartSize(bars([...'abcdefghijklmnopqrst']), 396).hasRoom).toBe(false)
 })
 
 it('leaves facets and sizes that are given as they are', () => {

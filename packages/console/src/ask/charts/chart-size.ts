@@ -12,25 +12,32 @@ const widestStep = 84
 const axis = 96
 /** How wide a letter of a label is, about, in pixels. */
 const letter = 7
+const turned = -35
+/** How far apart turned labels stand without touching; the library takes the boxes around them for them, and leaves every other out. */
+const turnedRoom = 22
 
 export interface ChartSize {
   readonly size: Json
   /** What labels along x are turned by, so that they do not run into each other. */
   readonly labelAngle: number | undefined
+  /** Whether all of them have room. */
+  readonly hasRoom: boolean
 }
 
 /** A chart is as wide as its place; a few bars would become giants there, so they have a width of their own. */
 export function chartSize(specification: ChartSpecification, place: number): ChartSize {
-  if (!isSingle(specification) || 'width' in specification) return { size: {}, labelAngle: undefined }
+  if (!isSingle(specification) || 'width' in specification)
+    return { size: {}, labelAngle: undefined, hasRoom: false }
   const names = namesAlong(specification)
   const container = { width: 'container', autosize: { type: 'fit-x', contains: 'padding' } }
-  if (names === undefined) return { size: container, labelAngle: undefined }
+  if (names === undefined) return { size: container, labelAngle: undefined, hasRoom: false }
   const longest = Math.max(0, ...names.map((name) => name.length))
   const room = (place - axis) / Math.max(1, names.length)
   const step = names.length <= fewNames ? Math.min(widestStep, room) : room
   return {
     size: step === widestStep ? { width: { step } } : container,
-    labelAngle: longest * letter <= step ? 0 : -35,
+    labelAngle: longest * letter <= step ? 0 : turned,
+    hasRoom: step >= turnedRoom,
   }
 }
 

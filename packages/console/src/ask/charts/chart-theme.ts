@@ -1,4 +1,5 @@
 import type { Config } from 'vega-lite'
+import type { ChartSize } from './chart-size.ts'
 
 const categories = {
   light: [
@@ -31,7 +32,7 @@ const categories = {
 export function chartTheme(
   scheme: 'light' | 'dark',
   style: CSSStyleDeclaration,
-  labelAngle: number | undefined,
+  { labelAngle, hasRoom }: Omit<ChartSize, 'size'>,
 ): Config {
   const of = (name: string) => style.getPropertyValue(name).trim()
   const [ink, soft, line] = [of('--ink'), of('--ink-soft'), of('--line')]
@@ -56,7 +57,8 @@ export function chartTheme(
     },
     axisDiscrete: { grid: false, labelOverlap: 'parity' },
     axisX: { labelLimit: 160 },
-    axisXDiscrete: labelAngle === undefined ? {} : { labelAngle },
+    axisXDiscrete:
+      labelAngle === undefined ? {} : { labelAngle, ...(hasRoom ? { labelOverlap: false } : {}) },
     axisY: { labelLimit: 220 },
     axisTemporal: { grid: false, labelOverlap: 'parity' },
     legend: { labelColor: soft, labelFontSize: 12, titleColor: soft, titleFontWeight: 500, labelLimit: 260 },

@@ -32,7 +32,7 @@ export function ChartView({ specification, label, onView, onFailure }: ChartView
     let ended = false
     let finalize: (() => void) | undefined
     const style = getComputedStyle(document.body)
-    const { size, labelAngle } = chartSize(specification, element.clientWidth)
+    const { size, ...labels } = chartSize(specification, element.clientWidth)
     embed(
       element,
       { ...recoloured(specification, style), ...size },
@@ -44,7 +44,7 @@ export function ChartView({ specification, label, onView, onFailure }: ChartView
         defaultStyle: false,
         renderer: 'svg',
         tooltip: { disableDefaultStyle: true, theme: scheme },
-        config: chartTheme(scheme, style, labelAngle) as object,
+        config: chartTheme(scheme, style, labels) as object,
         loader: refusing as never,
       },
     ).then(

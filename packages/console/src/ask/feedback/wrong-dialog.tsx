@@ -73,6 +73,9 @@ export function WrongDialog(props: WrongDialogProps) {
         )}
         {tell.error !== null && <FailureNotice error={tell.error} />}
         <Group justify="flex-end">
+          <Button variant="subtle" onClick={onClose}>
+            {words.application.state.cancel}
+          </Button>
           <Button
             variant="default"
             disabled={unfinished}

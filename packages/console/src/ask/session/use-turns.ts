@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { HistoryRecord } from '@auger/contract'
+import type { FoundQuestion, HistoryRecord } from '@auger/contract'
 import { useProject } from '../../application/place.tsx'
 import { usePage, wireKey } from '../../server/queries.ts'
 import { callWire } from '../../server/wire-client.ts'
@@ -51,10 +51,15 @@ export function useTurns(sessionId: string, job: string | undefined): Turns {
   const open = asked.filter(
     ({ jobId }) => !known.has(jobId) && (history.isPending || jobId === job || isRecent(jobId, asked)),
   )
-  const elsewhere = useAskedElsewhere(project_id, sessionId, job, history.isSuccess ? known : undefined)
+  const found = useFoundQuestions(project_id, sessionId)
+  const elsewhere = askedElsewhere(found, job, history.isSuccess ? known : undefined)
   return {
     turns: [...new Map([...listed, ...open, ...elsewhere].map((line) => [line.jobId, line])).values()],
-    datasetId: asked.findLast(({ datasetId }) => datasetId !== undefined)?.datasetId ?? datasetOf(records),
+    datasetId:
+      asked.findLast(({ datasetId }) => datasetId !== undefined)?.datasetId ??
+      datasetOf(records) ??
+      found.find(({ dataset_id }) => dataset_id !== null)?.dataset_id ??
+      undefined,
     isPending: history.isPending,
     error: history.error ?? undefined,
     earlier: history.hasNextPage ? () => void history.fetchNextPage() : undefined,
@@ -66,16 +71,19 @@ export function useTurns(sessionId: string, job: string | undefined): Turns {
 const isRecent = (jobId: string, asked: readonly { readonly jobId: string }[]): boolean =>
   asked.at(-1)?.jobId === jobId
 
+/** Those of a session among the last questions of the account, newest first. */
+function useFoundQuestions(projectId: string, sessionId: string): readonly FoundQuestion[] {
+  const found = usePage('searchQuestions', { project_id: projectId, page_size: 50 })
+  return (found.data?.records ?? []).filter(({ session_id }) => session_id === sessionId)
+}
+
 /** What is under way and was asked in another tab is known by the questions of the account: newer than all that history lists. */
-function useAskedElsewhere(
-  projectId: string,
-  sessionId: string,
+function askedElsewhere(
+  records: readonly FoundQuestion[],
   job: string | undefined,
   known: ReadonlySet<string> | undefined,
 ): readonly TurnLine[] {
-  const found = usePage('searchQuestions', { project_id: projectId, page_size: 50 })
   if (known === undefined) return []
-  const records = (found.data?.records ?? []).filter(({ session_id }) => session_id === sessionId)
   const newest = records.findIndex(({ job_id }) => known.has(job_id))
   return records
     .filter(

@@ -57,7 +57,8 @@ export function ColumnRow({ column, type, onType, definitions }: ColumnRowProps)
       <td>
         <NativeSelect
           size="xs"
-          miw={190}
+          miw={210}
+          className={classes.nature}
           aria-label={words.natureOf({ column: name })}
           value={nature}
           data={[

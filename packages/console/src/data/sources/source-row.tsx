@@ -36,7 +36,11 @@ export function SourceRow({ projectId, source, follow, onReplace }: SourceRowPro
           <span>{format.bytes(size)}</span>
           {status === 'synched' ? <Found source={now} /> : null}
         </span>
-        {error === null ? null : <span className={classes.error}>{error}</span>}
+        {error === null ? null : (
+          <span className={classes.error} dir="auto">
+            {error}
+          </span>
+        )}
       </div>
       <SourceMenu projectId={projectId} source={now} onReplace={() => onReplace(now)} />
     </li>

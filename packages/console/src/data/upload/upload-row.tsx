@@ -24,9 +24,24 @@ export function UploadRow({ item, queue }: UploadRowProps): ReactNode {
         <Text size="sm" fw={600} className={classes.name} dir="auto">
           {file.name}
         </Text>
-        <Text size="sm" className={classes.size}>
-          {format.bytes(file.size)}
-        </Text>
+        <Group gap={4} wrap="nowrap">
+          <Text size="sm" className={classes.size}>
+            {format.bytes(file.size)}
+          </Text>
+          {state === 'adding' ? null : (
+            <ActionIcon
+              size="sm"
+              variant="subtle"
+              color="gray"
+              aria-label={words.removeFile({ file: file.name })}
+              onClick={() => {
+                queue.remove(id)
+              }}
+            >
+              ×
+            </ActionIcon>
+          )}
+        </Group>
       </Group>
       {bad ? null : (
         <Progress.Root size="sm">
@@ -66,19 +81,6 @@ export function UploadRow({ item, queue }: UploadRowProps): ReactNode {
               {state === 'failed' ? words.again : words.resume}
             </Button>
           ) : null}
-          {state === 'adding' ? null : (
-            <ActionIcon
-              size="sm"
-              variant="subtle"
-              color="gray"
-              aria-label={words.removeFile({ file: file.name })}
-              onClick={() => {
-                queue.remove(id)
-              }}
-            >
-              ×
-            </ActionIcon>
-          )}
         </Group>
       </Group>
     </li>

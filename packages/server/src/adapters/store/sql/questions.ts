@@ -12,6 +12,7 @@ import { tokensOfJob } from './tokens-of-job.ts'
 type AskedRow = Pick<Selectable<JobRow>, 'id' | 'session_id' | 'status' | 'created_at'> & {
   readonly session_name: string | null
   readonly question: unknown
+  readonly asked_dataset: unknown
 }
 
 const toAsked = (row: AskedRow): AskedQuestion => ({
@@ -19,6 +20,7 @@ const toAsked = (row: AskedRow): AskedQuestion => ({
   sessionId: row.session_id,
   sessionName: row.session_name ?? '',
   question: questionText(row.question),
+  datasetId: typeof row.asked_dataset === 'string' ? row.asked_dataset : null,
   status: row.status,
   createdAt: row.created_at,
 })
@@ -75,7 +77,15 @@ export function questionStore({ query, words }: Database): QuestionStore {
           all.where((where) => contains(where.ref('folded_question'), search ?? '')),
         )
       return pageOf(matching, page, toAsked, (jobs) =>
-        jobs.select(['id', 'session_id', 'status', 'created_at', questionColumn(words), sessionName]),
+        jobs.select([
+          'id',
+          'session_id',
+          'status',
+          'created_at',
+          questionColumn(words),
+          words.textAt('request', ['datasetId']).as('asked_dataset'),
+          sessionName,
+        ]),
       )
     },
     ofProject(projectId, page, state) {

@@ -8,6 +8,7 @@ export const searchQuestions: PageHandler<'searchQuestions'> = async ({ input, o
     session_id: asked.sessionId,
     session_name: asked.sessionName,
     question: asked.question,
+    dataset_id: asked.datasetId,
     status: asked.status,
     created_at: asked.createdAt,
   }))
