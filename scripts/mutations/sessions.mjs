@@ -105,7 +105,7 @@ export const sessions = [
     says: 'no more questions wait than may',
     file: 'packages/server/src/adapters/store/sql/create-job.ts',
     find: 'waiting >= mostWaiting',
-    replace: '< 0',
+    replace: 'waiting < 0',
     tests: [{ file: 'waiting-jobs.test.ts', name: '[N-05]' }],
   },
 ]

@@ -43,7 +43,7 @@ test('a question is answered by what was defined when it was asked, however late
         stream: false,
       },
       owner,
-      { store, queue, clock, settings: { waitingJobs: 1 } },
+      { store, queue, clock, settings: { waitingJobs: 3 } },
     )
     return jobId
   }
