@@ -109,8 +109,18 @@ const short = {
   },
 }
 
+/** Of the acceptance suite what asks the most of rows and objects, on PostgreSQL and S3; AUGER_ON=shared runs all of it there. */
+const shared = {
+  include: ['administration', 'deleted-meanwhile', 'history', 'lists', 'previews', 'retention'].map(
+    (name) => `test/acceptance/${name}.test.ts`,
+  ),
+  env: { AUGER_ON: 'shared' },
+  ...sharing,
+}
+
 const projects = {
   ...short,
+  shared,
   ...Object.fromEntries(
     Object.entries(long).map(([name, include]) => [
       name,

@@ -63,6 +63,14 @@ const stages = [
     command: [vitest, 'run', ...inPart],
     environment: { AUGER_ALL: '1' },
   },
+  {
+    name: 'every acceptance and page test on PostgreSQL and S3',
+    command: [
+      ...[vitest, 'run', 'test/acceptance/', 'test/cli/', 'test/page/'],
+      ...['acceptance', 'attack', 'long', 'page'].flatMap((project) => ['--project', project]),
+    ],
+    environment: { AUGER_ON: 'shared' },
+  },
   { name: 'mutations', command: ['scripts/mutate.mjs'], environment: {} },
 ]
 

@@ -85,5 +85,4 @@ it.skipIf(isRemote)(
       await rm(dataFolder, { recursive: true, force: true })
     }
   },
-  120_000,
 )
