@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { JobRecord } from '@auger/contract'
 import type { Client } from '@auger/sdk'
 import { expectAnswer, type Asked } from './answers.ts'
+import { someOf } from '../some-of.ts'
 import { addSource } from './dataset-of.ts'
 import { clientOf, newUser, useService } from './service.ts'
 
@@ -92,12 +93,14 @@ async function ask(name: Name, question: string): Promise<JobRecord> {
 const answered = ['two tables', 'two tables, the longer name first', 'five tables'] as const
 
 describe('a column that is named exactly', () => {
-  it.each(answered.flatMap((name) => asked.map((one) => ({ name, ...one }))))(
+  const named = answered.flatMap((name) => asked.map((one) => ({ name, ...one })))
+  it.each(someOf(named, 4))(
     '[A-08] is taken before a longer name that contains it, $name: $question',
     async ({ name, ...one }) => expectAnswer(await ask(name, one.question), one),
   )
 
-  it.each(answered.flatMap((name) => unsure.map((one) => ({ name, ...one }))))(
+  const joined = answered.flatMap((name) => unsure.map((one) => ({ name, ...one })))
+  it.each(someOf(joined, 3))(
     '[A-08] is taken where a question is answered at all, $name: $question',
     async ({ name, ...one }) => {
       const job = await ask(name, one.question)

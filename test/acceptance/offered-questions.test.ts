@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { languages, type Language } from '@auger/contract'
 import type { Client } from '@auger/sdk'
+import { someOf } from '../some-of.ts'
 import { addSource } from './dataset-of.ts'
 import { questionsOf } from './questions-of.ts'
 import { clientOf, useService } from './service.ts'
@@ -63,27 +64,25 @@ async function unanswered(session_id: string, offered: readonly string[]): Promi
 }
 
 describe('every question that is offered is answered when it is sent back', () => {
-  it.each(languages.flatMap((language) => [[language, language] as const, [language, 'AUTO'] as const]))(
-    '[A-03] in %s, the session being in %s',
-    async (language, output_language) => {
-      const { id: session_id } = await client.sessions.create({ output_language })
-      const refused = await client.jobs.ask({
-        session_id,
-        dataset_id,
-        question: 'Xyzzy?',
-        output_language: language,
-      })
-      const first = await client.jobs.ask({ session_id, dataset_id, question: aboutRevenue[language] })
-      expect([refused.status, first.status]).toEqual(['not_in_data', 'answered'])
-      expect(questionsOf(refused)).toHaveLength(3)
-      expect(await unanswered(session_id, [...questionsOf(first), ...questionsOf(refused)])).toEqual([])
-    },
-  )
+  const spoken = languages.flatMap((language) => [[language, language] as const, [language, 'AUTO'] as const])
+  it.each(someOf(spoken, 5))('[A-03] in %s, the session being in %s', async (language, output_language) => {
+    const { id: session_id } = await client.sessions.create({ output_language })
+    const refused = await client.jobs.ask({
+      session_id,
+      dataset_id,
+      question: 'Xyzzy?',
+      output_language: language,
+    })
+    const first = await client.jobs.ask({ session_id, dataset_id, question: aboutRevenue[language] })
+    expect([refused.status, first.status]).toEqual(['not_in_data', 'answered'])
+    expect(questionsOf(refused)).toHaveLength(3)
+    expect(await unanswered(session_id, [...questionsOf(first), ...questionsOf(refused)])).toEqual([])
+  })
 
   it('[A-03] those of the overview, too, whatever the session is in', async () => {
     const { exploration_questions } = await client.datasets.overview(dataset_id)
     expect(exploration_questions).toHaveLength(3)
-    for (const [turn, output_language] of ['AUTO' as const, ...languages].entries()) {
+    for (const [turn, output_language] of ['AUTO' as const, ...someOf(languages, 3)].entries()) {
       const { id: session_id } = await client.sessions.create({ output_language })
       const question = exploration_questions[turn % 3] ?? ''
       const { status } = await client.jobs.ask({ session_id, dataset_id, question })
