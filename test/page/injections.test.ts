@@ -159,11 +159,12 @@ describe.skipIf(withoutChromium)('texts that would like to be more', () => {
     )
     const { tables } = await wire.get(`/datasources/${source?.id ?? ''}/tables`)
     const [table] = tables as readonly { name: string; columns: readonly { name: string }[] }[]
-    const names = table?.columns.map(({ name }) => name).filter((name) => name !== 'amount') ?? []
-    expect(names.length).toBeGreaterThan(25)
+    const all = table?.columns.map(({ name }) => name).filter((name) => name !== 'amount') ?? []
+    expect(all.length).toBeGreaterThan(25)
+    const names = someOf(all, 2)
     const { id: session_id } = await wire.post('/v2/team/sessions', { name: active[0] })
-    for (const name of names)
-      await wire.post(`/v2/team/datasets/${ids.dataset}/plans`, {
+    const compute = (name: string) =>
+      wire.post(`/v2/team/datasets/${ids.dataset}/plans`, {
         session_id,
         plan: {
           version: 2,
@@ -184,14 +185,16 @@ describe.skipIf(withoutChromium)('texts that would like to be more', () => {
           ],
         },
       })
+    for (let at = 0; at < names.length; at += 4) await Promise.all(names.slice(at, at + 4).map(compute))
     await open(`/ask/${String(session_id)}`)
     const earlier = page.getByRole('button', { name: 'Show earlier questions' })
-    // The button goes once all are there, which may be while it is about to be clicked.
+    // The button goes once all are there, which may be while it is about to be clicked, and moves as charts are drawn.
     const shown = async () => {
-      if (await earlier.isVisible()) await earlier.click({ timeout: 5_000 }).catch(() => undefined)
+      if (await earlier.isVisible())
+        await earlier.dispatchEvent('click', {}, { timeout: 5_000 }).catch(() => undefined)
       return page.getByRole('article').count()
     }
-    await expect.poll(shown).toBe(names.length)
+    await expect.poll(shown, { timeout: 180_000 }).toBe(names.length)
     await page.locator('svg.marks').nth(5).waitFor()
     await page.waitForLoadState('networkidle')
     await expectOnlyTexts()
