@@ -2,15 +2,16 @@ import type { JobEvent } from '../domain/event.ts'
 import type { HttpDeps } from './deps.ts'
 import { newsOf, type WatchedJob } from './wait-for-job.ts'
 
-const quietMilliseconds = 10_000
+/** Who could not hear of news is told that some may have been missed; what neither news nor that reached is found by looking. */
+const lookEveryMilliseconds = 30_000
 
-/** A job's events as they are kept, until its end; 'quiet' when nothing was said for a while, 'deleted' when it is gone. */
+/** A job's events as they are kept, until its end; 'deleted' when it is gone. */
 export async function* followJob(
   { jobId, owner }: WatchedJob,
   after: number,
   gone: AbortSignal,
   deps: HttpDeps,
-): AsyncGenerator<JobEvent | 'quiet' | 'deleted'> {
+): AsyncGenerator<JobEvent | 'deleted'> {
   const { jobs } = deps.store
   let last = after
   while (!gone.aborted) {
@@ -24,10 +25,9 @@ export async function* followJob(
     if (job === undefined) return yield 'deleted'
     if (job.finishedAt !== null) return
     if (events.length > 0) continue
-    const news = await newsOf(jobId, quietMilliseconds, gone, deps, async () => {
+    await newsOf(jobId, lookEveryMilliseconds, gone, deps, async () => {
       if ((await jobs.events(jobId, last)).length > 0) return true
       return (await jobs.state(jobId, owner)) === undefined
     })
-    if (!news) yield 'quiet'
   }
 }

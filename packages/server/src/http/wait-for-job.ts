@@ -8,7 +8,7 @@ export interface WatchedJob {
 }
 
 /** News can be lost between processes; the store cannot. So a listener also looks by itself now and then. */
-const lookEveryMilliseconds = 5_000
+const lookEveryMilliseconds = 15_000
 
 /** Waits for news of a job: true when there is some, false when `milliseconds` are over or the client is gone. */
 export async function newsOf(
