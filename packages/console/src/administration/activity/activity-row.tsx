@@ -41,9 +41,7 @@ export function ActivityRow({ record, projectOf }: ActivityRowProps): ReactNode 
         </td>
       )}
       <td className={classes.what}>
-        <div dir="ltr" className={classes.start}>
-          {address}
-        </div>
+        <div dir="ltr">{address}</div>
         {trace_id === null ? null : <FaintId id={trace_id} />}
       </td>
     </tr>
