@@ -2,6 +2,7 @@ import type { AuditAction } from '@auger/contract'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState, type ReactNode } from 'react'
+import { usePlace } from '../../application/place.tsx'
 import { pageQuery } from '../../server/queries.ts'
 import { useAdministrationWords } from '../../words/administration-words.tsx'
 import { RecordList, recordsOnPage } from '../record-list.tsx'
@@ -29,11 +30,8 @@ export function ActivitySection({ projectId }: { readonly projectId?: string }):
       : pageQuery('listProjectAudit', { project_id: projectId, ...wanted })),
     placeholderData: keepPreviousData,
   })
-  const { data: known } = useQuery({
-    ...pageQuery('listProjects', {}),
-    enabled: projectId === undefined,
-  })
-  const names = new Map(known?.projects.map(({ id, name }) => [id, name]))
+  const { projects } = usePlace()
+  const names = new Map(projects.map(({ project_id, project_name }) => [project_id, project_name]))
   const actions = Object.keys(words.actions) as AuditAction[]
   return (
     <RecordList
